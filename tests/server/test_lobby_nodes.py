@@ -11,9 +11,13 @@ from typing import Final
 
 import pytest
 
+from buur.server.bus.memory import MemoryBus
 from buur.server.settings import Rate
+from buur.server.storage.node import POSTGRESQL, Node
 from buur.server.tables import cluster_match, lobby, lobby_nodes, quick_match
 from buur.server.tables.cluster_match import ClusterMatch
+from buur.server.tables.lobby import Lobby
+from buur.server.tables.lobby_nodes import LobbyNodes
 from tests.server.harness import PLENTY, Running
 from tests.server.lobby import Guest
 from tests.server.nodes import Cluster, two_nodes
@@ -94,6 +98,23 @@ async def hears_of(
         )
 
     await guest.hears_that("tables", shows)
+
+
+async def test_a_node_says_that_it_is_there_after_a_mistake(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    nodes, looks = LobbyNodes("peer", Node(1, POSTGRESQL), Lobby(), MemoryBus()), [0]
+
+    def fail_once() -> None:
+        looks.append(0)
+        if len(looks) == 2:
+            raise KeyError("a mistake")
+
+    nodes.changed = fail_once
+    await nodes.start()
+    await until(lambda: len(looks) > 3)
+    await nodes.close()
+    assert [one.message for one in caplog.records] == ["the lobby cannot follow the other nodes"]
 
 
 async def test_people_of_two_nodes_are_matched_with_one_another(lobbies: Lobbies) -> None:

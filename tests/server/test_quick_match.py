@@ -30,6 +30,7 @@ from tests.server.harness import (
 )
 from tests.server.lobby import Guest, Meet, lobby_of
 from tests.server.visitors import error_code
+from tools.waiting import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -515,3 +516,19 @@ async def test_who_is_deleted_while_she_waits_keeps_nobody_from_a_table(
     await quick_of(server).wave()
     assert len(await matched(*people[1:])) == 1
     await people[0].hears("idle")
+
+
+async def test_waves_go_on_after_a_mistake(
+    meet: Meet, server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(quick_match, "WAVE_SECONDS", 0.01)
+    quick, waves = quick_of(server), [0]
+
+    async def fail() -> None:
+        waves.append(0)
+        raise KeyError("a mistake")
+
+    monkeypatch.setattr(quick, "wave", fail)
+    await meet("Anna").waits(rules="chibre")
+    await until(lambda: len(waves) > 3)
+    assert [one.message for one in caplog.records] == ["a wave of the quick match has failed"]

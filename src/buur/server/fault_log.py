@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 PERIOD: Final = 600.0
@@ -56,3 +57,11 @@ class FaultLog:
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
         return self.report(f"{type(error).__name__} {place}", message, error)
+
+    @contextmanager
+    def survived(self, message: str) -> Iterator[None]:
+        """Write a mistake of ours in the block, which ends the block and not its task."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - the task goes on
+            self.report_mistake(message, error)

@@ -237,10 +237,11 @@ class Boards:
 
     async def _keep(self) -> None:
         while True:
-            try:
-                await self.open_days()
-            except ServerError as error:
-                _LOG.warning("days of boards are not opened now: %s", error)
+            with self._registry.faults.survived("days of boards cannot be opened"):
+                try:
+                    await self.open_days()
+                except ServerError as error:
+                    _LOG.warning("days of boards are not opened now: %s", error)
             await asyncio.sleep(_TICK)
 
     async def open_days(self) -> None:

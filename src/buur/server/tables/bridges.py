@@ -8,13 +8,16 @@ what the client itself gets, and no view of another seat.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from buur.server.bus.bus import Bus, BusDown, BusError, NoAnswerInTime, Subscription
 from buur.server.errors import NotNow, Problem
+from buur.server.fault_log import FaultLog
 from buur.server.storage.ownership import Draining, OwnedElsewhere
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables.actor import TableActor
@@ -31,6 +34,8 @@ from buur.server.tables.table_calls import (
     answer_call,
     encoded_answer,
 )
+
+_LOG = logging.getLogger(__name__)
 
 CUT_SECONDS: Final = 0.5
 """Seconds without the bus after which bridged clients are told to come back."""
@@ -92,6 +97,7 @@ class Bridges:
         self._saying: Subscription | None = None
         self._ending: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self._faults = FaultLog(_LOG, monotonic)
 
     @property
     def acts(self) -> int:
@@ -311,17 +317,24 @@ class Bridges:
         silent: dict[str, int] = {}
         while True:
             await asyncio.sleep(PING_SECONDS)
-            peers = {table.owner for table in self._bridged}
-            peers |= {visitor.peer for visitor in self._visitors.values()}
-            found = await asyncio.gather(*(self._misses(peer) for peer in peers))
-            silent = {
-                peer: silent.get(peer, 0) + missed
-                for peer, missed in zip(peers, found, strict=True)
-                if missed
-            }
-            for peer, times in silent.items():
-                if times >= SILENT:
-                    self._drop_peer(peer)
+            with self._faults.survived("other nodes cannot be watched"):
+                silent = await self._look_at_peers(silent)
+
+    async def _look_at_peers(self, silent: Mapping[str, int]) -> dict[str, int]:
+        """Ask all nodes with bridged clients whether they are there.
+
+        Args:
+            silent: by node, the questions that it has not answered until now.
+        """
+        peers = {table.owner for table in self._bridged}
+        peers |= {visitor.peer for visitor in self._visitors.values()}
+        found = await asyncio.gather(*(self._misses(peer) for peer in peers))
+        missed = dict(zip(peers, found, strict=True))
+        still = {peer: silent.get(peer, 0) + times for peer, times in missed.items() if times}
+        for peer, times in still.items():
+            if times >= SILENT:
+                self._drop_peer(peer)
+        return still
 
     async def _misses(self, peer: str) -> int:
         """Return how many questions the silence of a node counts for."""

@@ -8,6 +8,7 @@ those who wait, so that the next coordinator goes on with them.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,7 @@ from typing import Final, TypeVar
 from buur.server.bus.bus import Bus, BusDown, BusError
 from buur.server.bus.shared_notes import SharedNotes
 from buur.server.errors import NotNow, Problem, ServerError
+from buur.server.fault_log import FaultLog
 from buur.server.tables import lobby_news as news
 from buur.server.tables.bridge_messages import node_subject
 from buur.server.tables.lobby_nodes import BEAT_SECONDS, LobbyNodes
@@ -27,6 +29,8 @@ from buur.server.tables.waiting_people import MOST_PAIRS, MOST_PEOPLE, Pair, Per
 from buur.server.wire import lobby_messages as wire
 
 _Kind = TypeVar("_Kind", news.HasEntered, news.PairStands)
+
+_LOG = logging.getLogger(__name__)
 
 ANSWER_SECONDS: Final = 2.0
 """Time within which the coordinator must answer."""
@@ -105,6 +109,7 @@ class ClusterMatch:
         """The keys of the notes of this coordinator."""
         self._is_coordinator = False
         self._now = asyncio.get_running_loop().time
+        self._faults = FaultLog(_LOG, self._now)
 
     async def start(self) -> None:
         """Take part in the cluster."""
@@ -251,7 +256,8 @@ class ClusterMatch:
             await asyncio.sleep(BEAT_SECONDS)
             for waiter in [*self._waiters.values()]:
                 if waiter.coordinator is None:
-                    self._route(waiter)
+                    with self._faults.survived("somebody cannot wait at the coordinator"):
+                        self._route(waiter)
 
     def _tell(self, content: bytes) -> None:
         """Tell a client of this node what the coordinator says."""

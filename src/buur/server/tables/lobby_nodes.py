@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from buur.server.bus.bus import Bus
+from buur.server.fault_log import FaultLog
 from buur.server.storage.node import Node
 from buur.server.tables import lobby_news as news
 from buur.server.tables.lobby import Lobby, OpenTables
 from buur.server.wire import lobby_messages as wire
+
+_LOG = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 1.0
 """Time between two messages by which a node says that it is there."""
@@ -64,6 +68,7 @@ class LobbyNodes:
         """Whether this node has listened for long enough to know the others."""
         self._now = asyncio.get_running_loop().time
         self._beaten = self._now()
+        self._faults = FaultLog(_LOG, self._now)
         self._beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -112,14 +117,18 @@ class LobbyNodes:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             was_fresh, self._beaten = self.is_fresh, self._now()
-            if not was_fresh:
-                self.lapsed()
-            self._is_heard = True
-            self._publish(self._here)
-            limit = self._beaten - SILENT_BEATS * BEAT_SECONDS
-            for peer in [peer for peer, other in self._others.items() if other.at < limit]:
-                self._forget(peer)
-            self.changed()
+            with self._faults.survived("the lobby cannot follow the other nodes"):
+                if not was_fresh:
+                    self.lapsed()
+                self._is_heard = True
+                self._publish(self._here)
+                self._forget_silent()
+                self.changed()
+
+    def _forget_silent(self) -> None:
+        limit = self._beaten - SILENT_BEATS * BEAT_SECONDS
+        for peer in [peer for peer, other in self._others.items() if other.at < limit]:
+            self._forget(peer)
 
     def _forget(self, peer: str) -> None:
         self._others.pop(peer, None)

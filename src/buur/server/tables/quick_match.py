@@ -241,10 +241,11 @@ class QuickMatch:
         """Seat people in waves, as long as somebody waits."""
         while any(entry.connection is not None and entry.matched is None for entry in self.people):
             await asyncio.sleep(WAVE_SECONDS)
-            try:
-                await self.wave()
-            except ServerError:  # the log has a line of the store; people wait on
-                _LOG.warning("a wave of the quick match could not be stored")
+            with self._registry.faults.survived("a wave of the quick match has failed"):
+                try:
+                    await self.wave()
+                except ServerError:  # the log has a line of the store; people wait on
+                    _LOG.warning("a wave of the quick match could not be stored")
 
     async def wave(self) -> None:
         """Seat all who can be seated now."""

@@ -7,18 +7,23 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Final, cast
 
+import msgspec
 import pytest
 
+from buur.server.bus.bus import BusDown
 from buur.server.bus.memory import MemoryBus
 from buur.server.settings import Rate
 from buur.server.storage.node import POSTGRESQL, Node
 from buur.server.tables import cluster_match, lobby, lobby_nodes, quick_match
+from buur.server.tables import lobby_news as news
 from buur.server.tables.cluster_match import ClusterMatch
 from buur.server.tables.lobby import Lobby
 from buur.server.tables.lobby_nodes import LobbyNodes
-from tests.server.harness import PLENTY, Running
+from buur.server.tables.quick_match import QuickMatch
+from tests.server.harness import PLENTY, FakeConnection, Running
 from tests.server.lobby import Guest
 from tests.server.nodes import Cluster, two_nodes
 from tools.postgres import PostgresServer
@@ -115,6 +120,40 @@ async def test_a_node_says_that_it_is_there_after_a_mistake(
     await until(lambda: len(looks) > 3)
     await nodes.close()
     assert [one.message for one in caplog.records] == ["the lobby cannot follow the other nodes"]
+
+
+class LossyBus(MemoryBus):
+    """A bus that is down for the next request, if the test wants it."""
+
+    is_down = False
+
+    async def request(self, subject: str, content: bytes, seconds: float) -> bytes:
+        """Return the answer to a request."""
+        if self.is_down:
+            self.is_down = False
+            raise BusDown(subject)
+        return await super().request(subject, content, seconds)
+
+
+@pytest.mark.parametrize("end", ["leave", "quit"])
+async def test_the_coordinator_learns_that_somebody_has_gone_while_the_bus_was_away(
+    end: str,
+) -> None:
+    bus, heard = LossyBus(), list[str]()
+    nodes = SimpleNamespace(peer="here", coordinator="there", peers={"there"})
+    match = ClusterMatch(cast("QuickMatch", None), cast("LobbyNodes", nodes), bus)
+
+    async def answer(content: bytes) -> bytes:
+        heard.append(msgspec.json.decode(content)["what"])
+        return news.OK
+
+    await bus.answer(news.coordinator_subject("there"), answer)
+    client = FakeConnection()
+    match.wait("key", client)
+    await until(lambda: heard == ["wait"])
+    bus.is_down = True
+    getattr(match, end)(client)
+    await until(lambda: heard == ["wait", end])
 
 
 async def test_people_of_two_nodes_are_matched_with_one_another(lobbies: Lobbies) -> None:

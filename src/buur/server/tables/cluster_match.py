@@ -107,7 +107,7 @@ class ClusterMatch:
         """Those who wait, as all nodes know them."""
         self._noted: set[str] = set()
         """The keys of the notes of this coordinator."""
-        self._is_coordinator = False
+        self._is_coordinator = self._is_closing = False
         self._now = asyncio.get_running_loop().time
         self._faults = FaultLog(_LOG, self._now)
 
@@ -126,6 +126,7 @@ class ClusterMatch:
 
     async def close(self) -> None:
         """Leave the cluster; the next coordinator goes on."""
+        self._is_closing = True
         if self._retrying is not None:
             self._retrying.cancel()
             await asyncio.gather(self._retrying, *self._sending, return_exceptions=True)
@@ -241,14 +242,22 @@ class ClusterMatch:
             sending.add_done_callback(self._sending.discard)
 
     async def _deliver(self, waiter: _Waiter, coordinator: str, message: news.OfSocket) -> None:
-        subject = news.coordinator_subject(coordinator)
-        answer = news.NOT_HERE
-        with suppress(BusError):
-            answer = await self._bus.request(
-                subject, news.QUESTIONS.encode(message), ANSWER_SECONDS
-            )
+        answer = await self._delivered(coordinator, message)
+        while answer is None and message.what in ("quit", "leave") and self._may_reach(coordinator):
+            await asyncio.sleep(BEAT_SECONDS)  # else somebody would be seated who is not there
+            answer = await self._delivered(coordinator, message)
         if answer != news.OK and waiter.coordinator == coordinator:
             waiter.coordinator = None  # until the next look
+
+    async def _delivered(self, coordinator: str, message: news.OfSocket) -> bytes | None:
+        """Return the answer of the coordinator to something of a client, None without one."""
+        subject, content = news.coordinator_subject(coordinator), news.QUESTIONS.encode(message)
+        with suppress(BusError):
+            return await self._bus.request(subject, content, ANSWER_SECONDS)
+        return None
+
+    def _may_reach(self, coordinator: str) -> bool:
+        return not self._is_closing and coordinator in self._nodes.peers
 
     async def _retry(self) -> None:
         """Find the coordinator for those of whom it does not know."""

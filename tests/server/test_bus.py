@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from buur.errors import MissingExtra
+from buur.server.bus import nats_connection
 from buur.server.bus.bus import AnswerFailed, Bus, BusDown, BusError, NoAnswerInTime, NobodyThere
 from buur.server.bus.factory import open_bus
 from buur.server.bus.memory import MemoryBus
@@ -352,3 +353,15 @@ async def test_a_subscription_that_ends_while_it_is_registered_leaves_the_broker
     broker.confirms.set()
     await returning
     assert broker.ended == ["buur.first"]
+
+
+async def test_the_log_says_why_the_bus_cannot_be_used(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise ValueError("no certificate")
+
+    monkeypatch.setattr(nats_connection, "connect", fail)
+    async with connected("nats://127.0.0.1:4222") as bus:
+        assert not bus.is_connected
+    assert [one.message for one in caplog.records] == ["the bus cannot be used"]

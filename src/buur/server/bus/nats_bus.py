@@ -85,10 +85,13 @@ class NatsBus:
             _LOG.warning("the bus is not reachable; the node goes on without other nodes")
 
     async def _connect(self) -> None:
-        await nats_connection.connect(
-            self._client, self._url, lost=self._note_loss, found=self._note_return
-        )
-        await self._note_return()
+        try:
+            await nats_connection.connect(
+                self._client, self._url, lost=self._note_loss, found=self._note_return
+            )
+            await self._note_return()
+        except Exception:  # noqa: BLE001 - the node goes on without other nodes
+            _LOG.exception("the bus cannot be used")
 
     async def _note_loss(self) -> None:
         if self._down_since is None:

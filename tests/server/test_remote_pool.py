@@ -12,6 +12,8 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import nats
 import pytest
@@ -447,3 +449,28 @@ def test_bots_are_checked_by_their_names() -> None:
     assert not both.serves("steady")
     both.check("sharp@40")
     both.close()
+
+
+async def test_a_worker_goes_on_after_a_mistake(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = SimpleNamespace(state=PoolState(1, 0))
+    worker = QuestionWorker("nats://127.0.0.1:4222", cast("ProcessPool", pool), 1)
+    worker._client = cast("Any", SimpleNamespace(is_connected=True))
+    begun = [0]
+
+    async def pulled() -> str:
+        await next_look()
+        return "a question"
+
+    async def fail(_: object) -> None:
+        begun.append(0)
+        raise KeyError("a mistake")
+
+    monkeypatch.setattr(worker, "_pulled", pulled)
+    monkeypatch.setattr(worker, "_answer", fail)
+    working = asyncio.create_task(worker._work(0))
+    await until(lambda: len(begun) > 3 or working.done())
+    assert not working.done()
+    working.cancel()
+    assert [one.message for one in caplog.records] == ["a question has made a worker fail"]

@@ -11,6 +11,7 @@ import json
 import logging
 import secrets
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from buur.errors import BuurError, NotationError
@@ -28,6 +29,7 @@ from buur.server.bot_pool.question_queue import (
 )
 from buur.server.bot_pool.questions import BotFailure, encode_answer, encode_failure
 from buur.server.bus import nats_connection
+from buur.server.fault_log import FaultLog
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -67,6 +69,7 @@ class QuestionWorker:
         self._client: Client = Client()
         self._id = secrets.token_hex(8)
         self._pulls: set[asyncio.Future[PulledQuestion | None]] = set()
+        self._faults = FaultLog(_LOG, monotonic)
 
     async def run(self) -> None:
         """Answer questions until it is cancelled."""
@@ -108,7 +111,8 @@ class QuestionWorker:
                 continue
             question = await self._pulled()
             if question is not None:
-                await self._answer(question)
+                with self._faults.survived("a question has made a worker fail"):
+                    await self._answer(question)
 
     async def _pulled(self) -> PulledQuestion | None:
         pull = asyncio.ensure_future(pull_question(self._client))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import random
 import tempfile
 from collections import Counter, defaultdict
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from buur.arena.act_times import quantile
+from buur.variants.registry import PRESETS
 from tools.drills.faults import FAULTS, Fault
 from tools.drills.log_check import Findings, Row, check_log
 from tools.drills.nodes import Cluster, DrillError, Node, running_cluster
@@ -25,9 +27,17 @@ _LOOK: Final = 0.1
 """Seconds between two looks at the processes."""
 
 
+class SizeError(ValueError):
+    """A drill of such a size cannot be."""
+
+
 @dataclass(frozen=True)
 class Size:
-    """The size of a drill."""
+    """The size of a drill.
+
+    Raises:
+        SizeError: there is no such drill; one sentence says why.
+    """
 
     nodes: int = 3
     tables: int = 100
@@ -40,6 +50,18 @@ class Size:
     astray: float = 0.1
     """Share of tables with a person who comes through another node."""
     rules: str = "schieber"
+
+    def __post_init__(self) -> None:
+        if self.nodes < 1 or self.tables < 1:
+            raise SizeError("a drill has at least one node and one table")
+        if self.acts < self.tables:
+            raise SizeError(f"{self.tables} tables make at least {self.tables} acts")
+        if not (0 < self.rate < math.inf and 0 <= self.pause < math.inf):
+            raise SizeError("a drill has a finite rate above 0 and a finite pause of 0 or more")
+        if not 0 <= self.astray <= 1:
+            raise SizeError("the share of tables with a person astray is from 0 to 1")
+        if self.rules not in PRESETS:
+            raise SizeError(f"there is no rule set {self.rules!r}")
 
 
 @dataclass(frozen=True)

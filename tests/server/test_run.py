@@ -17,6 +17,7 @@ from buur.server.http.app import create_app
 from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, is_loopback, serve, url_of
 from buur.server.settings import Settings
+from buur.web.pack import Page, static_folder
 from tests.server.harness import (
     PATIENCE,
     HandClock,
@@ -112,6 +113,38 @@ async def test_a_server_may_start_without_telling_anybody(tmp_path: Path) -> Non
         server = Server(create_app(settings_for(tmp_path), clock), "", None, idle_stop=100)
         await server.serve(sockets=[listener])
     assert server.started
+
+
+def test_the_end_of_a_server_does_not_wait_for_the_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It stops at its next source, and nobody is told of it as of a fault."""
+    packing, ending = threading.Event(), threading.Event()
+
+    class SlowPage(Page):
+        def stop(self) -> None:
+            super().stop()
+            ending.set()
+
+    def minify(script: str) -> str:
+        packing.set()
+        assert ending.wait(PATIENCE), "the server waits for the page"
+        minified.append(script)
+        return script
+
+    def stop_while_packing() -> None:
+        packing.wait(PATIENCE)
+        clock.run()
+
+    minified: list[str] = []
+    clock = HandClock()
+    with patch("buur.server.http.app.pack.page", lambda: SlowPage(static_folder(), minify=minify)):
+        stopping = threading.Thread(target=stop_while_packing)
+        stopping.start()
+        serve(Settings(database=tmp_path / "t.db"), idle_stop=100, clock=clock)
+        stopping.join()
+    assert len(minified) == 1
+    assert "packed" not in caplog.text
 
 
 def answer_of(tmp_path: Path, **headers: str) -> httpx.Response:

@@ -25,7 +25,7 @@ STOPPING: Final = 30.0
 """Seconds after which a node that does not end by itself is killed."""
 
 # A node with a clock of its own, without limits for the many people of one address. It does not
-# pack the page, for which nobody asks: that takes seconds of a core, and an end waits for it.
+# pack the page, for which nobody asks: that takes seconds of a core.
 _LAUNCH: Final = """
 import json, sys, time
 given = json.loads(sys.argv[1])

@@ -85,9 +85,18 @@ def serve(
         server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
         server.ends_by_force = True
         with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+            _run(server, listener)
         if server.failure is not None:
             raise server.failure
+
+
+def _run(server: Server, listener: socket.socket) -> None:
+    """Run a server; `Server.failure` tells why it did not start."""
+    try:
+        server.run(sockets=[listener])
+    except SystemExit:  # uvicorn's end where the application does not start
+        if server.failure is None:
+            raise
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -199,7 +208,7 @@ class Server(uvicorn.Server):
 
     @property
     def failure(self) -> ServerError | None:
-        """Why the node has no right to its tables any more, None for a stop in good order."""
+        """Why the node did not start, or lost its tables; None for a stop in good order."""
         return self._lifecycle.failure
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

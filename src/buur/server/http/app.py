@@ -128,6 +128,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with (
+            guard.lifecycle.noted(),
             open_store(settings.database, settings.durability, clock) as store,
             open_node(store, settings.database) as node,
             running_bus(settings.bus) as bus,
@@ -174,6 +175,8 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
                 yield
             guard.readiness.is_draining = True
             await operator.close()
+            app.state.pages.stop()
+            warming.cancel()
             reading.cancel()
             forgetting.cancel()
             deleting.cancel()

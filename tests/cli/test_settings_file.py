@@ -49,6 +49,7 @@ def file(tmp_path: Path) -> Path:
         "BUUR_MAIL=\n"
         "BUUR_METRICS=127.0.0.1:9157\n"
         "BUUR_AWAY_SECONDS=90\n"
+        "BUUR_NODE=east-1\n"
         "BUUR_LIMIT_TABLES=1 20\n",
         encoding="utf-8",
     )
@@ -63,6 +64,7 @@ def test_a_file_sets_options_and_everything_else(call: Call, served: Served, fil
     assert len(settings.trusted_proxies) == 2
     assert (settings.hints, settings.mail, settings.away_seconds) == (False, None, 90.0)
     assert str(settings.metrics) == "127.0.0.1:9157"
+    assert settings.node == "east-1"
     assert settings.limits.tables == Rate(1.0, 20.0)
     assert settings.limits.joins == Settings().limits.joins
 

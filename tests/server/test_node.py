@@ -1,6 +1,8 @@
 """Nodes: their ids, leases and locks, and the claims of tables between them."""
 
 import asyncio
+import os
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -15,6 +17,7 @@ from buur.server.run import serve
 from buur.server.storage import node as nodes
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
 from buur.server.storage.node import LeaseTimes, Node, open_node, refuse_second
+from buur.server.storage.operator_store import nodes_listed
 from buur.server.storage.ownership import OwnedElsewhere, depose, owner_of
 from buur.server.storage.schema import NODES
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
@@ -146,6 +149,21 @@ async def test_ids_of_nodes_are_never_used_again(database: str) -> None:
         assert await node_rows(store) == []
         assert store.node is None
     assert ids == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("east-1", "east-1"),
+        ("", f"{socket.gethostname()}/{os.getpid()}"[:80]),
+        (81 * "n", 80 * "n"),
+    ],
+)
+async def test_a_node_has_the_name_that_its_operator_gives_it(
+    database: str, given: str, shown: str
+) -> None:
+    async with open_store(database) as store, open_node(store, database, given):
+        assert [row.name for row in await store.run(nodes_listed)] == [shown]
 
 
 async def test_a_second_process_on_a_file_is_refused_in_one_sentence(tmp_path: Path) -> None:

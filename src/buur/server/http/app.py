@@ -130,7 +130,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         async with (
             guard.lifecycle.noted(),
             open_store(settings.database, settings.durability, clock) as store,
-            open_node(store, settings.database) as node,
+            open_node(store, settings.database, settings.node) as node,
             running_bus(settings.bus) as bus,
         ):
             registry = TableRegistry(store, settings, bus)

@@ -129,8 +129,15 @@ def refuse_second(source: str | Path | None) -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterator[Node]:
+async def open_node(
+    store: TableStore, source: str | Path | None, name: str = ""
+) -> AsyncIterator[Node]:
     """Make this process a node for the duration of the context; the store claims tables for it.
+
+    Args:
+        store: the store of its tables.
+        source: the database.
+        name: its name in the list of nodes; without one its machine and its process id.
 
     Raises:
         ServerError: another process serves the tables of this SQLite file, or the database cannot
@@ -138,7 +145,8 @@ async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterat
     """
     url = database_url(source)
     is_shared = url.get_backend_name() != "sqlite"
-    opened = _shared_node(url) if is_shared else _single_node(store, url)
+    name = (name or f"{socket.gethostname()}/{os.getpid()}")[:_NAME]
+    opened = _shared_node(url, name) if is_shared else _single_node(store, url, name)
     async with opened as node:
         store.node = node.id
         try:
@@ -148,10 +156,11 @@ async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterat
 
 
 @contextlib.asynccontextmanager
-async def _single_node(store: TableStore, url: sa.URL) -> AsyncIterator[Node]:
+async def _single_node(store: TableStore, url: sa.URL, name: str) -> AsyncIterator[Node]:
     lock = await asyncio.to_thread(_file_lock, url)
     try:
-        node = Node(await store.run(_take_over), SQLITE)
+        number = await store.run(lambda connection: _take_over(connection, name))
+        node = Node(number, SQLITE)
         renewing = asyncio.create_task(_renew_in(store, node))
         try:
             yield node
@@ -175,12 +184,12 @@ async def _renew_in(store: TableStore, node: Node) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _shared_node(url: sa.URL) -> AsyncIterator[Node]:
+async def _shared_node(url: sa.URL, name: str) -> AsyncIterator[Node]:
     loop = asyncio.get_running_loop()
     thread = ThreadPoolExecutor(1, thread_name_prefix="buur-life")
     ending = asyncio.Event()
     try:
-        session = await loop.run_in_executor(thread, _LifeSession, url)
+        session = await loop.run_in_executor(thread, _LifeSession, url, name)
         node = session.node
         renewing = asyncio.create_task(_keep_alive(session, node, thread, ending))
         try:
@@ -240,13 +249,14 @@ class _LifeSession:
 
     Args:
         url: the database.
+        name: the name of the node.
     """
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, name: str) -> None:
         self._engine = life_engine(url)
         try:
             self._connection = self._engine.connect()
-            self.node = Node(_insert(self._connection, POSTGRESQL), POSTGRESQL)
+            self.node = Node(_insert(self._connection, name, POSTGRESQL), POSTGRESQL)
             lock = sa.select(sa.func.pg_advisory_lock(LOCK_CLASS, self.node.id))
             self._connection.execute(lock)
         except DATABASE_ERRORS as error:
@@ -276,9 +286,8 @@ class _LifeSession:
         self._engine.dispose()
 
 
-def _insert(connection: sa.Connection, times: LeaseTimes) -> int:
+def _insert(connection: sa.Connection, name: str, times: LeaseTimes) -> int:
     """Register this process, and return the id that it gets."""
-    name = f"{socket.gethostname()}/{os.getpid()}"[:_NAME]
     now = database_now()
     until = now + round(times.lease * 1000)
     row = {"name": name, "version": buur.__version__, "state": "serving"}
@@ -287,10 +296,10 @@ def _insert(connection: sa.Connection, times: LeaseTimes) -> int:
     return int(found)
 
 
-def _take_over(connection: sa.Connection) -> int:
+def _take_over(connection: sa.Connection, name: str) -> int:
     """Register the only process on a file: the lock on it shows that all others have ended."""
     connection.execute(sa.delete(NODES))
-    return _insert(connection, SQLITE)
+    return _insert(connection, name, SQLITE)
 
 
 def _renew(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.types import Message, Send
 
@@ -22,6 +22,8 @@ class Lifecycle:
     def __init__(self) -> None:
         self.failure: ServerError | None = None
         """Why the node did not start, or has no right to its tables any more; the process ends."""
+        self.on_failure: Callable[[], None] = _nothing
+        """Called once a running node has no right to its tables any more."""
         self._node: Node | None = None
         self._registry: TableRegistry | None = None
 
@@ -55,6 +57,7 @@ class Lifecycle:
         self.failure = error
         if self._registry is not None:
             self._registry.drop()
+        self.on_failure()
 
     @property
     def hands_over(self) -> bool:
@@ -73,3 +76,7 @@ class Lifecycle:
         if self.hands_over and self._registry is not None and self.failure is None:
             await self._registry.drain()
             await asyncio.sleep(0)  # until the last closes are written
+
+
+def _nothing() -> None:
+    pass

@@ -23,7 +23,7 @@ from typing import Final, Literal
 import sqlalchemy as sa
 
 import buur
-from buur.server.errors import ServerError
+from buur.server.errors import ServerError, SessionLost
 from buur.server.storage.clock import database_now
 from buur.server.storage.database import DATABASE_ERRORS, database_url
 from buur.server.storage.faults import cause_of, database_error
@@ -235,8 +235,8 @@ def _forget(renewal: asyncio.Future[bool]) -> None:
         renewal.exception()
 
 
-def _lost(cause: str) -> ServerError:
-    return ServerError(
+def _lost(cause: str) -> SessionLost:
+    return SessionLost(
         f"the session with the database has ended: {cause}; the server has dropped its tables and"
         " ends, and other nodes go on with them"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any, cast
 
@@ -9,7 +10,6 @@ import pytest
 
 from buur.benchmarks.seat_socket import SeatSocket
 from buur.server.bot_pool.pool import PendingAct
-from tools import bot_game_times
 from tools.bot_game_times import Measurement, Person, Times
 
 
@@ -51,7 +51,7 @@ async def test_a_person_acts_once_for_each_view(monkeypatch: pytest.MonkeyPatch)
             assert pause > 0
             waiting.append(call)
 
-    monkeypatch.setattr(bot_game_times.asyncio, "get_running_loop", Loop)
+    monkeypatch.setattr(asyncio, "get_running_loop", Loop)
     person, socket = Person(random.Random(1)), FakeSocket()
 
     def hears(version: int) -> None:

@@ -127,6 +127,22 @@ async def test_a_session_that_ends_is_noticed_and_told_in_a_sentence(
     assert "session with the database has ended" in str(error)
 
 
+async def test_the_end_of_a_session_is_noticed_before_the_next_renewal(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "POSTGRESQL", LeaseTimes(lease=7200.0, renewal=3600.0))
+    url, lost = postgres.new_database(), asyncio.Event()
+    async with open_store(url) as store, open_node(store, url) as node:
+        node.on_loss = lambda _: lost.set()
+        postgres.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+            f" AND objid = {node.id}"
+        )
+        async with asyncio.timeout(30):
+            await lost.wait()
+        assert node.state == "lost"
+
+
 async def test_a_lease_that_lapsed_is_noticed_and_renewed(pair: Pair) -> None:
     lapsed = asyncio.Event()
     pair.node.on_lapse = lapsed.set

@@ -13,12 +13,13 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import sqlalchemy as sa
 
@@ -208,11 +209,10 @@ async def _keep_alive(
 ) -> None:
     """Renew a lease each second until the node ends or its session is lost."""
     loop = asyncio.get_running_loop()
-    while not ending.is_set():
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(node.times.renewal):
-                await ending.wait()
-                return
+    while True:
+        await _until_due(session, node.times.renewal, ending)
+        if ending.is_set():
+            return
         asked = monotonic()
         renewal = loop.run_in_executor(thread, session.renew)
         try:
@@ -228,6 +228,25 @@ async def _keep_alive(
         node.note_renewal(asked)
         if not was_alive:
             node.lapse()
+
+
+async def _until_due(session: _LifeSession, seconds: float, ending: asyncio.Event) -> None:
+    """Wait until the next renewal, the end of the node, or a message in the idle session.
+
+    The database sends one when it ends the session, which the renewal then finds out.
+    """
+    loop, descriptor = asyncio.get_running_loop(), session.descriptor
+    heard = asyncio.Event()
+    waits = [asyncio.ensure_future(event.wait()) for event in (heard, ending)]
+    if descriptor is not None:
+        loop.add_reader(descriptor, heard.set)
+    try:
+        await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        if descriptor is not None:
+            loop.remove_reader(descriptor)
+        for wait in waits:
+            wait.cancel()
 
 
 def _forget(renewal: asyncio.Future[bool]) -> None:
@@ -259,6 +278,8 @@ class _LifeSession:
             self.node = Node(_insert(self._connection, name, POSTGRESQL), POSTGRESQL)
             lock = sa.select(sa.func.pg_advisory_lock(LOCK_CLASS, self.node.id))
             self._connection.execute(lock)
+            self.descriptor = _descriptor(self._connection)
+            """The file descriptor of its connection; None where the loop cannot watch it."""
         except DATABASE_ERRORS as error:
             raise database_error(url, error) from error
 
@@ -284,6 +305,13 @@ class _LifeSession:
             _leave(self._connection, self.node.id)
             self._connection.close()
         self._engine.dispose()
+
+
+def _descriptor(connection: sa.Connection) -> int | None:
+    driver: Any = connection.connection.driver_connection
+    if sys.platform == "win32" or not hasattr(driver, "fileno"):
+        return None
+    return int(driver.fileno())
 
 
 def _insert(connection: sa.Connection, name: str, times: LeaseTimes) -> int:

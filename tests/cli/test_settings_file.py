@@ -9,7 +9,7 @@ import pytest
 
 from buur.cli import server_runner
 from buur.cli.session import Session
-from buur.server.errors import ServerError
+from buur.server.errors import DatabaseFault, ServerError, SessionLost
 from buur.server.settings import Rate, Settings
 from buur.server.settings_text import listen_address, settings_from
 from tests.cli.conftest import Call
@@ -49,6 +49,7 @@ def file(tmp_path: Path) -> Path:
         "BUUR_MAIL=\n"
         "BUUR_METRICS=127.0.0.1:9157\n"
         "BUUR_AWAY_SECONDS=90\n"
+        "BUUR_NODE=east-1\n"
         "BUUR_LIMIT_TABLES=1 20\n",
         encoding="utf-8",
     )
@@ -63,6 +64,7 @@ def test_a_file_sets_options_and_everything_else(call: Call, served: Served, fil
     assert len(settings.trusted_proxies) == 2
     assert (settings.hints, settings.mail, settings.away_seconds) == (False, None, 90.0)
     assert str(settings.metrics) == "127.0.0.1:9157"
+    assert settings.node == "east-1"
     assert settings.limits.tables == Rate(1.0, 20.0)
     assert settings.limits.joins == Settings().limits.joins
 
@@ -126,3 +128,30 @@ def test_a_rate_is_two_numbers(text: str) -> None:
 def test_an_address_to_listen_on_has_a_port(text: str) -> None:
     with pytest.raises(ServerError, match=r"such as 127\.0\.0\.1:9157"):
         listen_address(text)
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (DatabaseFault("unreachable", "it does not answer", "buur"), 75),
+        (SessionLost("the session with the database has ended"), 75),
+        (DatabaseFault("damaged", "it is damaged", "buur"), 2),
+        (ServerError("it cannot be used"), 2),
+    ],
+)
+def test_systemd_starts_a_server_again_whose_fault_may_end_by_itself(
+    call: Call, monkeypatch: pytest.MonkeyPatch, error: ServerError, code: int
+) -> None:
+    """The units of ``deploy/`` leave a server alone that has ended with 2."""
+
+    def serve(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr("buur.server.run.serve", serve)
+    found = call("serve")
+    assert found.code == code
+    assert found.err.count("\n") == 1
+    for unit in ("buur.service", "buur@.service"):
+        text = Path("deploy", "systemd", unit).read_text("utf-8")
+        assert "Restart=always" in text
+        assert "RestartPreventExitStatus=2\n" in text

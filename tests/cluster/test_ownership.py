@@ -5,6 +5,9 @@ import signal
 
 import pytest
 
+from buur.server import run
+from buur.server.errors import ServerError
+from buur.server.settings import Settings
 from tests.cluster.cluster import Cluster, ClusterNode, check_log, cluster
 from tests.server.crashing_server import CLAIM_POINTS, POINTS, UPGRADING
 from tests.server.test_storage import version_1
@@ -142,3 +145,19 @@ async def test_postgresql_is_stopped_at_once(postgres: PostgresServer) -> None:
 def test_the_check_sees_what_is_wrong(rows: list[tuple[int, int]], fault: str) -> None:
     with pytest.raises(AssertionError, match=fault):
         check_log(rows)
+
+
+def test_a_database_that_stops_while_a_node_starts_is_told_in_a_sentence(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The node has found the schema as it should be, and the log has no traceback."""
+    told: list[str] = []
+    monkeypatch.setattr(run, "refuse_second", lambda _: postgres.stop())
+    try:
+        with pytest.raises(ServerError) as refused:
+            run.serve(Settings(database=postgres.new_database()), on_ready=told.append)
+    finally:
+        postgres.start()
+    assert "\n" not in str(refused.value)
+    assert not told
+    assert "Traceback" not in caplog.text

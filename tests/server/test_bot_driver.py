@@ -222,6 +222,7 @@ async def test_the_counts_are_part_of_the_health_of_a_server(
         "workers": 1,
         "waiting": 0,
         "asked": 1,
+        "shortened": 0,
         "late": 1,
         "full": 0,
         "failed": 0,

@@ -1,6 +1,8 @@
 """Nodes: their ids, leases and locks, and the claims of tables between them."""
 
 import asyncio
+import os
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -15,6 +17,7 @@ from buur.server.run import serve
 from buur.server.storage import node as nodes
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
 from buur.server.storage.node import LeaseTimes, Node, open_node, refuse_second
+from buur.server.storage.operator_store import nodes_listed
 from buur.server.storage.ownership import OwnedElsewhere, depose, owner_of
 from buur.server.storage.schema import NODES
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
@@ -124,6 +127,22 @@ async def test_a_session_that_ends_is_noticed_and_told_in_a_sentence(
     assert "session with the database has ended" in str(error)
 
 
+async def test_the_end_of_a_session_is_noticed_before_the_next_renewal(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "POSTGRESQL", LeaseTimes(lease=7200.0, renewal=3600.0))
+    url, lost = postgres.new_database(), asyncio.Event()
+    async with open_store(url) as store, open_node(store, url) as node:
+        node.on_loss = lambda _: lost.set()
+        postgres.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+            f" AND objid = {node.id}"
+        )
+        async with asyncio.timeout(30):
+            await lost.wait()
+        assert node.state == "lost"
+
+
 async def test_a_lease_that_lapsed_is_noticed_and_renewed(pair: Pair) -> None:
     lapsed = asyncio.Event()
     pair.node.on_lapse = lapsed.set
@@ -146,6 +165,21 @@ async def test_ids_of_nodes_are_never_used_again(database: str) -> None:
         assert await node_rows(store) == []
         assert store.node is None
     assert ids == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("east-1", "east-1"),
+        ("", f"{socket.gethostname()}/{os.getpid()}"[:80]),
+        (81 * "n", 80 * "n"),
+    ],
+)
+async def test_a_node_has_the_name_that_its_operator_gives_it(
+    database: str, given: str, shown: str
+) -> None:
+    async with open_store(database) as store, open_node(store, database, given):
+        assert [row.name for row in await store.run(nodes_listed)] == [shown]
 
 
 async def test_a_second_process_on_a_file_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -89,6 +89,8 @@ def test_bots_think_for_a_shorter_time_while_many_questions_wait(
     assert len({*map(str, expected)}) > 2
     assert [answer.result(PATIENCE) for answer in waiting] == expected
     assert hurried.result(PATIENCE) == with_rounds(LEAST) != with_rounds(FULL)
+    shortened = sum(effort < FULL for effort in behind) + 1
+    assert pool.counts.by_name["shortened"] == shortened
 
 
 class Gate:
@@ -255,6 +257,7 @@ def test_a_full_queue_takes_no_more(gate: Gate) -> None:
         assert last.result(PATIENCE) == at_random(2)
         assert pool.counts.by_name == {
             "asked": 5,
+            "shortened": 0,
             "late": 0,
             "full": 1,
             "failed": 0,
@@ -507,4 +510,11 @@ def test_the_log_gets_a_line_a_minute(caplog: pytest.LogCaptureFixture) -> None:
         "questions to bots: 1 asked, 1 late; last: sharp did not answer in time",
         "questions to bots: 5 asked, 4 full, 1 failed; last: worker 7 has ended",
     ]
-    assert counts.by_name == {"asked": 6, "late": 1, "full": 4, "failed": 1, "restarted": 0}
+    assert counts.by_name == {
+        "asked": 6,
+        "shortened": 0,
+        "late": 1,
+        "full": 4,
+        "failed": 1,
+        "restarted": 0,
+    }

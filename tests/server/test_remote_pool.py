@@ -268,6 +268,7 @@ async def test_other_machines_hurry_too(pool: RemotePool, broker: Broker, gate: 
         assert await asyncio.wrap_future(holding) == at_random()
         answers = await asyncio.gather(*map(asyncio.wrap_future, waiting))
     assert 0 < worker.hurried < 12
+    assert pool.counts.by_name["shortened"] == worker.hurried
     assert answers[0] == with_rounds(0.25)
     assert answers[-1] == with_rounds(1) != answers[0]
 

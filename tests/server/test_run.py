@@ -6,17 +6,20 @@ import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import httpx
 import pytest
 
 from buur.server import run
-from buur.server.errors import ServerError
+from buur.server.errors import DatabaseFault, FaultCode, ServerError
 from buur.server.http.app import create_app
 from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, is_loopback, serve, url_of
 from buur.server.settings import Settings
+from buur.server.storage.database import open_database
+from buur.web.pack import Page, static_folder
 from tests.server.harness import (
     PATIENCE,
     HandClock,
@@ -95,6 +98,38 @@ async def test_it_stops_once_nobody_has_needed_it_for_so_long(tmp_path: Path) ->
     assert await stops_at(1101)
 
 
+@pytest.mark.parametrize("attempts", [1, 3])
+def test_a_database_that_starts_too_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts: int
+) -> None:
+    def opened(*given: Any) -> Any:
+        tried.append(given)
+        if len(tried) < attempts:
+            raise DatabaseFault("unreachable", "the database does not answer")
+        return open_database(*given)
+
+    tried: list[Any] = []
+    clock = HandClock()
+    clock.run()
+    monkeypatch.setattr(run, "open_database", opened)
+    monkeypatch.setattr(run, "_RETRY_SECONDS", 0.0)
+    serve(Settings(database=tmp_path / "t.db"), idle_stop=100, clock=clock)
+    assert len(tried) == attempts
+
+
+@pytest.mark.parametrize(("code", "seconds"), [("unreachable", 0.0), ("damaged", 1e9)])
+def test_a_database_is_not_waited_for_without_end_or_with_another_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: FaultCode, seconds: float
+) -> None:
+    def opened(*_: object) -> None:
+        raise DatabaseFault(code, "it cannot be used")
+
+    monkeypatch.setattr(run, "open_database", opened)
+    monkeypatch.setattr(run, "_DATABASE_SECONDS", seconds)
+    with pytest.raises(DatabaseFault):
+        serve(Settings(database=tmp_path / "t.db"))
+
+
 async def test_nobody_is_told_of_a_server_that_cannot_start(tmp_path: Path) -> None:
     told: list[str] = []
     with bind("127.0.0.1", 0) as listener:
@@ -112,6 +147,38 @@ async def test_a_server_may_start_without_telling_anybody(tmp_path: Path) -> Non
         server = Server(create_app(settings_for(tmp_path), clock), "", None, idle_stop=100)
         await server.serve(sockets=[listener])
     assert server.started
+
+
+def test_the_end_of_a_server_does_not_wait_for_the_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It stops at its next source, and nobody is told of it as of a fault."""
+    packing, ending = threading.Event(), threading.Event()
+
+    class SlowPage(Page):
+        def stop(self) -> None:
+            super().stop()
+            ending.set()
+
+    def minify(script: str) -> str:
+        packing.set()
+        assert ending.wait(PATIENCE), "the server waits for the page"
+        minified.append(script)
+        return script
+
+    def stop_while_packing() -> None:
+        packing.wait(PATIENCE)
+        clock.run()
+
+    minified: list[str] = []
+    clock = HandClock()
+    with patch("buur.server.http.app.pack.page", lambda: SlowPage(static_folder(), minify=minify)):
+        stopping = threading.Thread(target=stop_while_packing)
+        stopping.start()
+        serve(Settings(database=tmp_path / "t.db"), idle_stop=100, clock=clock)
+        stopping.join()
+    assert len(minified) == 1
+    assert "packed" not in caplog.text
 
 
 def answer_of(tmp_path: Path, **headers: str) -> httpx.Response:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from buur.web.pack import Pack, PackError, Page, page, static_folder
+from buur.web.pack import Pack, PackError, PackStoppedError, Page, page, static_folder
 from buur.web.pack.containers import MEDIA, expand_containers
 from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
@@ -295,6 +295,20 @@ def test_the_page_is_packed_again_when_a_source_changes(copy: Path) -> None:
     sheet = copy / "style" / "page.css"
     sheet.write_text(sheet.read_text("utf-8") + "x { color: red; }", encoding="utf-8")
     assert changing.pack().style_path != second.style_path
+
+
+def test_a_bundling_that_is_stopped_ends_at_its_next_source(copy: Path) -> None:
+    minified: list[str] = []
+
+    def minify(script: str) -> str:
+        minified.append(script)
+        stopped.stop()
+        return script
+
+    stopped = Page(copy, minify=minify)
+    with pytest.raises(PackStoppedError):
+        stopped.pack()
+    assert len(minified) == 1
 
 
 def test_a_release_is_sent_while_it_belongs_to_the_sources(copy: Path, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import fields
 
 from buur.benchmarks.machine import machine
-from tools.drills.drill import Outcome, Size, run_drill
+from tools.drills.drill import Outcome, Size, SizeError, run_drill
 from tools.drills.faults import FAULTS
 from tools.drills.people import StoodStillError
 from tools.drills.results import HEAD, row
@@ -23,7 +23,13 @@ def main(arguments: list[str]) -> int:
         parser.add_argument(f"--{one.name}", type=type(one.default), default=one.default)
     given = vars(parser.parse_args(arguments))
     names, runs = given.pop("fault") or list(FAULTS), given.pop("runs")
-    is_timed, size = not given.pop("untimed"), Size(**given)
+    is_timed = not given.pop("untimed")
+    if runs < 1:
+        parser.error("each fault has at least one drill")
+    try:
+        size = Size(**given)
+    except SizeError as error:
+        parser.error(str(error))
     print(f"{machine()}; {size}\n\n{HEAD}", flush=True)
     found: dict[str, list[Outcome]] = defaultdict(list)
     hung = 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import random
 import tempfile
 from collections import Counter, defaultdict
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from buur.arena.act_times import quantile
+from buur.variants.registry import PRESETS
 from tools.drills.faults import FAULTS, Fault
 from tools.drills.log_check import Findings, Row, check_log
 from tools.drills.nodes import Cluster, DrillError, Node, running_cluster
 from tools.drills.people import Acknowledged, DrillTable, Line
 from tools.drills.traffic import Traffic
+from tools.postgres import PostgresServer
 from tools.waiting import next_look
 
 _SEED: Final = 23
@@ -25,9 +28,17 @@ _LOOK: Final = 0.1
 """Seconds between two looks at the processes."""
 
 
+class SizeError(ValueError):
+    """A drill of such a size cannot be."""
+
+
 @dataclass(frozen=True)
 class Size:
-    """The size of a drill."""
+    """The size of a drill.
+
+    Raises:
+        SizeError: there is no such drill; one sentence says why.
+    """
 
     nodes: int = 3
     tables: int = 100
@@ -40,6 +51,18 @@ class Size:
     astray: float = 0.1
     """Share of tables with a person who comes through another node."""
     rules: str = "schieber"
+
+    def __post_init__(self) -> None:
+        if self.nodes < 1 or self.tables < 1:
+            raise SizeError("a drill has at least one node and one table")
+        if self.acts < self.tables:
+            raise SizeError(f"{self.tables} tables make at least {self.tables} acts")
+        if not (0 < self.rate < math.inf and 0 <= self.pause < math.inf):
+            raise SizeError("a drill has a finite rate above 0 and a finite pause of 0 or more")
+        if not 0 <= self.astray <= 1:
+            raise SizeError("the share of tables with a person astray is from 0 to 1")
+        if self.rules not in PRESETS:
+            raise SizeError(f"there is no rule set {self.rules!r}")
 
 
 @dataclass(frozen=True)
@@ -74,15 +97,25 @@ class Outcome:
         return self.stood <= FAULTS[self.fault].longest
 
 
-async def run_drill(name: str, size: Size) -> Outcome:
-    """Run a drill, and compare what people were told with the log."""
+async def run_drill(name: str, size: Size, database: PostgresServer | None = None) -> Outcome:
+    """Run a drill, and compare what people were told with the log.
+
+    Args:
+        name: the name of its fault.
+        size: its size.
+        database: the server to use; None for one that starts and ends with the drill.
+    """
     fault = FAULTS[name]
     # Requests of people who open tables wait for nodes that are away, and must not keep the
     # drill from starting those.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(_OTHERS + size.tables))
     with tempfile.TemporaryDirectory(prefix="buur-drill-") as folder:
         cluster_of = running_cluster(
-            Path(folder), size.nodes, shifts=fault.shifts, is_proxied=fault.is_proxied
+            Path(folder),
+            size.nodes,
+            shifts=fault.shifts,
+            is_proxied=fault.is_proxied,
+            database=database,
         )
         async with cluster_of as cluster:
             begun = asyncio.Event()
@@ -134,16 +167,21 @@ async def _faults(cluster: Cluster, fault: Fault, size: Size, begun: asyncio.Eve
     Every node has run for a pause before the next one: two faults at once are another drill.
     """
     chance, count = random.Random(_SEED), 0
-    try:
-        while True:
+    while True:
+        try:
             while not all(node.is_up for node in cluster.nodes):
                 await next_look()
             await asyncio.sleep(size.pause)
-            await asyncio.shield(_happen(cluster, fault, chance))
-            count += 1
-            begun.set()
-    except asyncio.CancelledError:
-        return count
+        except asyncio.CancelledError:
+            return count
+        happening = asyncio.create_task(_happen(cluster, fault, chance))
+        try:
+            await asyncio.shield(happening)
+        except asyncio.CancelledError:
+            await happening  # it starts again what it has ended
+            return count
+        count += 1
+        begun.set()
 
 
 async def _happen(cluster: Cluster, fault: Fault, chance: random.Random) -> None:

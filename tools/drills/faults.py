@@ -17,6 +17,8 @@ HANDED_OVER: Final = 0.5
 """Seconds within which a drained table has to go on."""
 SLOW: Final = 100_000
 """Microseconds that each commit takes longer on a slow disk."""
+SLOW_FOR: Final = LEASE
+"""Seconds for which the disk is slow."""
 
 Happen = Callable[[Cluster, random.Random], Awaitable[None]]
 
@@ -84,7 +86,7 @@ async def _slow_disk(cluster: Cluster, _: random.Random) -> None:
     for setting in ("commit_siblings = 0", f"commit_delay = {SLOW}"):
         await asyncio.to_thread(cluster.database.execute, f"ALTER SYSTEM SET {setting}")
     await asyncio.to_thread(cluster.database.execute, "SELECT pg_reload_conf()")
-    await asyncio.sleep(LEASE)
+    await asyncio.sleep(SLOW_FOR)
     await asyncio.to_thread(cluster.database.execute, "ALTER SYSTEM RESET ALL")
     await asyncio.to_thread(cluster.database.execute, "SELECT pg_reload_conf()")
 

@@ -25,7 +25,7 @@ STOPPING: Final = 30.0
 """Seconds after which a node that does not end by itself is killed."""
 
 # A node with a clock of its own, without limits for the many people of one address. It does not
-# pack the page, for which nobody asks: that takes seconds of a core, and an end waits for it.
+# pack the page, for which nobody asks: that takes seconds of a core.
 _LAUNCH: Final = """
 import json, sys, time
 given = json.loads(sys.argv[1])
@@ -93,6 +93,7 @@ class Node:
 
     def _launch(self) -> IO[str]:
         """Start its process, and return its output."""
+        self._close_output()
         given = json.dumps({**self.settings, "port": self.port, "metrics": self.metrics})
         with self.log.open("a", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
@@ -126,8 +127,11 @@ class Node:
         self.send(signal.SIGKILL)
         if self.process is not None:
             self.process.wait()
-            if self.process.stdout is not None:
-                self.process.stdout.close()
+            self._close_output()
+
+    def _close_output(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 @dataclass(frozen=True)
@@ -165,17 +169,20 @@ async def running_cluster(
     fsync: bool = True,
     shifts: tuple[float, ...] = (),
     is_proxied: bool = False,
+    database: PostgresServer | None = None,
 ) -> AsyncIterator[Cluster]:
     """Run a cluster for the duration of the context.
 
     Args:
         folder: for logs and the files of the broker.
         count: the number of nodes.
-        fsync: whether the database waits for the disk.
+        fsync: whether a database of its own waits for the disk.
         shifts: by how many seconds the clock of each node is wrong.
         is_proxied: whether a proxy stands before the nodes.
+        database: the server to use; None for one of its own.
     """
-    with postgres_server(fsync=fsync) as database:
+    with contextlib.ExitStack() as stack:
+        database = database or stack.enter_context(postgres_server(fsync=fsync))
         url = database.new_database()
         broker = Broker(folder)
         broker.start()

@@ -81,7 +81,7 @@ class DrillTable:
         gap: seconds between two acts.
         astray: whether its last person comes through another node than the others.
         line: the line of its people.
-        begun: set once the first fault has happened; the table plays at least so long.
+        begun: set once the first fault has happened; each table goes on after it.
     """
 
     cluster: Cluster
@@ -105,15 +105,16 @@ class DrillTable:
         self._changed = asyncio.Event()
         self._heard: list[float] = []
         self._old: tuple[str, dict[str, Any]] | None = None
+        self._went_on = False
 
     async def play(self) -> None:
-        """Play until all acts are acknowledged and the fault has happened."""
+        """Play until all acts are acknowledged, and one of them since the fault has happened."""
         while not self._has_played:
             await self._play_partie()
 
     @property
     def _has_played(self) -> bool:
-        return len(self.acknowledged) >= self.acts and self.begun.is_set()
+        return len(self.acknowledged) >= self.acts and self._went_on
 
     async def _play_partie(self) -> None:
         self._seats = await self._new_table()
@@ -210,6 +211,7 @@ class DrillTable:
             self._note(str(message.get("code") or message["error"]["code"]))
             return
         self._old = pending.command, pending.act
+        self._went_on = self.begun.is_set()
         now = asyncio.get_running_loop().time()
         times = now - pending.begun, now - pending.wanted
         self.acknowledged.append(

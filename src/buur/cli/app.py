@@ -100,7 +100,7 @@ def root(context: click.Context) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0 fine, 1 problems found, 2 cannot be done."""
+    """Run the program and return its exit code: 0 fine, 1 problems found, 2 or 75 an error."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     _repair_streams()
     os.environ.setdefault("BUUR_PROGRESS", "off")  # commands show their own progress

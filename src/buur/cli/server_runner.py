@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from buur.cli.logs import start_log
-from buur.cli.user_errors import UserError, file_error
+from buur.cli.user_errors import TemporaryError, UserError, file_error
 
 if TYPE_CHECKING:
     from buur.server.settings import Settings
@@ -61,11 +61,14 @@ def database_errors() -> Iterator[None]:
     try:
         yield
     except DatabaseFault as error:
-        raise UserError(f"database-{error.code}", name=error.place) from error
+        kind = TemporaryError if error.code == "unreachable" else UserError
+        raise kind(f"database-{error.code}", name=error.place) from error
 
 
 def _start_error(error: Exception, host: str, port: int) -> UserError:
     """Return the error of a server that could not start as a `UserError`."""
+    from buur.server.errors import SessionLost
+
     cause = error.__cause__
     if is_taken(error):
         return UserError("port-taken", port=str(port))
@@ -74,7 +77,8 @@ def _start_error(error: Exception, host: str, port: int) -> UserError:
     if isinstance(cause, OSError):
         detail = cause.strerror or str(cause)
         return UserError("cannot-listen", host=host, port=str(port), detail=detail)
-    return UserError("server", message=str(error).rstrip("."))
+    kind = TemporaryError if isinstance(error, SessionLost) else UserError
+    return kind("server", message=str(error).rstrip("."))
 
 
 def _compile_later() -> None:

@@ -17,6 +17,8 @@ from buur.errors import BotError, BuurError, IllegalAction, PositionError, Rules
 
 USAGE: Final = 2
 """The exit code of errors that the user can fix."""
+TEMPORARY: Final = 75
+"""The exit code of errors that may end by themselves (EX_TEMPFAIL)."""
 BUG: Final = 70
 """The exit code of a mistake in the program (EX_SOFTWARE)."""
 INTERRUPTED: Final = 130
@@ -43,6 +45,7 @@ class UserError(Exception):
         super().__init__(key)
         self.key = key
         self.values = values
+        self.exit_code = USAGE
 
     def text_in(self, session: Session) -> str:
         """Return the sentence and the hint."""
@@ -51,6 +54,14 @@ class UserError(Exception):
         hint = texts.format(f"{key}.hint", **values) if texts.has(f"{key}.hint") else ""
         said = f"{texts.format(key, **values)} {hint}".strip()
         return said.replace("….", "…")
+
+
+class TemporaryError(UserError):
+    """An error that may end by itself: systemd starts a server again that has ended with it."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key, **values)
+        self.exit_code = TEMPORARY
 
 
 def printable(value: str | int) -> str | int:
@@ -76,7 +87,7 @@ def report(error: BaseException, session: Session) -> int:
     known = _explain_or_str(error, session)
     if known is not None:
         _print_error(known)
-        return USAGE
+        return error.exit_code if isinstance(error, UserError) else USAGE
     _print_error(session.say("error-bug", error=error_text(error), log=log_bug(error)))
     return BUG
 

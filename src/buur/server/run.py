@@ -13,14 +13,14 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, sleep
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
 from buur.server import metrics
-from buur.server.errors import ServerError
+from buur.server.errors import DatabaseFault, ServerError
 from buur.server.http.app import create_app
 from buur.server.http.descriptors import fitting_limits
 from buur.server.http.http_protocol import HttpProtocol
@@ -36,6 +36,10 @@ _LARGEST_FRAME: Final = 65_536
 """Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
 _RECEIVE_BUFFER: Final = 65_536
 """Bytes that the system keeps of what a client sends; connections inherit it."""
+_DATABASE_SECONDS: Final = 5.0
+"""Time for which a start waits for a database that does not answer."""
+_RETRY_SECONDS: Final = 0.05
+"""Time between two attempts."""
 _GRACE_SECONDS: Final = 5
 _FORCE_SECONDS: Final = 10.0
 """Seconds after which a process ends that has lost its session, whatever it waits for."""
@@ -77,7 +81,7 @@ def serve(
     """
     listener = bind(host, port)
     with listener:
-        open_database(settings.database, settings.durability).dispose()
+        _prepare_database(settings)
         refuse_second(settings.database)
         if settings.hosts is None and is_loopback(host):
             settings = replace(settings, hosts=LOOPBACK_HOSTS)
@@ -85,9 +89,36 @@ def serve(
         server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
         server.ends_by_force = True
         with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+            _run(server, listener)
         if server.failure is not None:
             raise server.failure
+
+
+def _prepare_database(settings: Settings) -> None:
+    """Upgrade the database; one that does not answer is waited for, since it may start, too.
+
+    Raises:
+        ServerError: it cannot be used.
+    """
+    end = monotonic() + _DATABASE_SECONDS
+    while True:
+        try:
+            open_database(settings.database, settings.durability).dispose()
+        except DatabaseFault as error:
+            if error.code != "unreachable" or monotonic() >= end:
+                raise
+            sleep(_RETRY_SECONDS)
+        else:
+            return
+
+
+def _run(server: Server, listener: socket.socket) -> None:
+    """Run a server; `Server.failure` tells why it did not start."""
+    try:
+        server.run(sockets=[listener])
+    except SystemExit:  # uvicorn's end where the application does not start
+        if server.failure is None:
+            raise
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -184,6 +215,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then call `on_ready`."""
         self._loop = asyncio.get_running_loop()
+        self._lifecycle.on_failure = self._end_with_failure
         await super().startup(sockets)
         _tune_garbage_collector()
         sys.setswitchinterval(_SWITCH_SECONDS)
@@ -199,7 +231,7 @@ class Server(uvicorn.Server):
 
     @property
     def failure(self) -> ServerError | None:
-        """Why the node has no right to its tables any more, None for a stop in good order."""
+        """Why the node did not start, or lost its tables; None for a stop in good order."""
         return self._lifecycle.failure
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -219,8 +251,8 @@ class Server(uvicorn.Server):
         finally:
             super().handle_exit(sig, frame)
 
-    def _check_failure(self) -> None:
-        """End with a node that has lost its session."""
+    def _end_with_failure(self) -> None:
+        """End at once with a node that has lost its session; its restart follows."""
         if self.failure is None or self.should_exit:
             return
         self.should_exit = True
@@ -236,7 +268,6 @@ class Server(uvicorn.Server):
         if self._checking is not None:
             metrics.note_loop_delay(now - self._checking.when())
         self.config.open_connections.check(now)
-        self._check_failure()
         self._checking = loop.call_later(_CHECK_SECONDS, self._check_connections)
 
     async def _notice_idleness(self) -> None:

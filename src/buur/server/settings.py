@@ -188,6 +188,8 @@ class Settings:
     database: str | Path | None = None
     """Path of an SQLite file or URL of a database; the user's data folder by default."""
     durability: Durability = "power"
+    node: str = ""
+    """Name of this process in the list of nodes; without one its machine and the process id."""
     hosts: frozenset[str] | None = None
     """Allowed values of ``Host``, without port; None for any. Prevents DNS rebinding."""
     origins: frozenset[str] = frozenset()

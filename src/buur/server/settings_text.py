@@ -18,6 +18,7 @@ from buur.server.settings import Limits, ListenAddress, Rate, Settings
 BY_OPTION: Final[Mapping[str, str]] = {
     "database": "--database",
     "durability": "--durability",
+    "node": "--node",
     "hosts": "--allow-host",
     "origins": "--origin",
     "trusted_proxies": "--trusted-proxy",

@@ -125,7 +125,12 @@ PORT = 8157
     show_default=True,
     help="Write faults alone, also when tables come and go, or also which acts are refused.",
 )
-@click.option("--node", default="", metavar="NAME", help="Name of this process in its log.")
+@click.option(
+    "--node",
+    default="",
+    metavar="NAME",
+    help="Name of this process in its log and in the list of nodes.",
+)
 @lang_option
 @click.pass_context
 def command(
@@ -179,6 +184,7 @@ def command(
         hints=not no_hints,
         one_of_network=not same_network,
         metrics=_listen_address(metrics),
+        node=node,
     )
     settings = _with_texts(context, settings)
     start_log(log_kind, log_level, node)

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from threading import Lock
 from time import monotonic
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 from buur.play.model.events import Act
 from buur.server.bot_pool.questions import Question
@@ -21,10 +21,13 @@ PERIOD: Final = 60.0
 PendingAct: TypeAlias = Future[Act | None]
 """The answer to a question. It may be cancelled, and has an error if there is no answer."""
 
-Count: TypeAlias = Literal["asked", "late", "full", "failed", "restarted"]
-"""What is counted: questions; answers that came too late; questions that found no place in the
-queue; questions without a sound answer; workers that were replaced."""
-_COUNTS: Final[tuple[Count, ...]] = ("asked", "late", "full", "failed", "restarted")
+Count: TypeAlias = Literal["asked", "shortened", "late", "full", "failed", "restarted"]
+"""What is counted: questions; those to which bots thought for a shorter time, since others waited;
+answers that came too late; questions that found no place in the queue; questions without a sound
+answer; workers that were replaced."""
+_COUNTS: Final[tuple[Count, ...]] = get_args(Count)
+_USUAL: Final[frozenset[Count]] = frozenset({"asked", "shortened"})
+"""What is no fault."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - a table goes on with a substitute
@@ -117,7 +120,7 @@ class PoolCounts:
             return {name: self._counts[name] for name in _COUNTS}
 
     def add(self, count: Count, reason: str = "") -> None:
-        """Count something; all but questions is written to the log.
+        """Count something; what is a fault is written to the log.
 
         Args:
             count: what has happened.
@@ -125,7 +128,7 @@ class PoolCounts:
         """
         with self._lock:
             self._counts[count] += 1
-            line = "" if count == "asked" else self._line(reason)
+            line = "" if count in _USUAL else self._line(reason)
         if line:
             _LOG.warning("%s", line)
 

@@ -239,6 +239,7 @@ class ProcessPool:
         try:
             text = task.question
             if task.effort != FULL:
+                self.counts.add("shortened")
                 text = with_effort(text, task.effort)
             act = _sound_answer(worker, text, self._seconds)
         except (BotFailure, WorkerLost) as error:

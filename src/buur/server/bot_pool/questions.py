@@ -81,9 +81,16 @@ def decode_question(text: bytes) -> Question:
     return Question(bot, seed, decode_view(content.get("whole")), ask == "choose", effort)
 
 
-def encode_answer(act: Act | None) -> bytes:
-    """Return an answer as JSON in one line; None for silence."""
-    content = {"act": None if act is None else event_json(act)}
+def encode_answer(act: Act | None, effort: float = FULL) -> bytes:
+    """Return an answer as JSON in one line; None for silence.
+
+    Args:
+        act: the act.
+        effort: the effort with which it was found.
+    """
+    content: dict[str, object] = {"act": None if act is None else event_json(act)}
+    if effort < FULL:
+        content["effort"] = effort
     return json.dumps(content, separators=(",", ":")).encode()
 
 
@@ -109,6 +116,16 @@ def decode_answer(text: bytes) -> Act | None:
     if not isinstance(event, Act):
         raise NotationError(f"{type(event).__name__} is not an act of a seat")
     return event
+
+
+def is_shortened(answer: bytes) -> bool:
+    """Tell whether an answer says that its bot thought for a shorter time.
+
+    Raises:
+        NotationError: the text is no answer.
+    """
+    effort = _object(answer).get("effort", FULL)
+    return isinstance(effort, int | float) and effort < FULL
 
 
 def _object(text: bytes) -> dict[str, object]:

@@ -25,7 +25,7 @@ from buur.server.bot_pool.question_queue import (
     open_queue,
     put_question,
 )
-from buur.server.bot_pool.questions import Question, decode_answer, encode_question
+from buur.server.bot_pool.questions import Question, decode_answer, encode_question, is_shortened
 from buur.server.bus import nats_connection
 
 if TYPE_CHECKING:
@@ -219,6 +219,8 @@ class RemotePool:
             if len(message.data) > LARGEST_ANSWER:
                 raise NoAnswer("an answer is too long")
             act = decode_answer(message.data)
+            if is_shortened(message.data):
+                self.counts.add("shortened")
         except Exception as error:  # noqa: BLE001 - a worker may answer anything
             self.counts.add("failed", str(error))
             answer.set_exception(error)

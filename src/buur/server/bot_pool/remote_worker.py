@@ -151,7 +151,7 @@ class QuestionWorker:
             effort = question.effort
             self.hurried += effort < FULL
             act = await asyncio.wrap_future(self._pool.ask_text(question.text, effort))
-            return encode_answer(act)
+            return encode_answer(act, effort)
         except QueueFull:
             return None
         except (BotFailure, NotationError) as error:

@@ -132,8 +132,9 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with (
+            guard.lifecycle.noted(),
             open_store(settings.database, settings.durability, clock) as store,
-            open_node(store, settings.database) as node,
+            open_node(store, settings.database, settings.node) as node,
             running_bus(settings.bus) as bus,
         ):
             registry = TableRegistry(store, settings, bus)
@@ -209,8 +210,8 @@ def _set_parts(
 async def _beside_requests(state: State) -> AsyncIterator[None]:
     """Run what needs no request, and is optional, for the duration of the context."""
     holders = (state.rate_limits, state.api.gathering, state.keys.letters, state.registry.lobby)
-    warming = asyncio.create_task(state.pages.warm())
-    others = [
+    tasks = [
+        asyncio.create_task(state.pages.warm()),
         asyncio.create_task(state.pages.warm_texts()),
         asyncio.create_task(_forget_addresses(holders)),
         asyncio.create_task(_delete_unused(state.registry)),
@@ -218,9 +219,10 @@ async def _beside_requests(state: State) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in others:
+        state.pages.stop()
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(warming, *others, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _matchmaker(registry: TableRegistry, node: Node, settings: Settings) -> Matchmaker:

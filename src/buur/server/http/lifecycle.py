@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import AsyncIterator, Callable
+
+from starlette.types import Message, Send
 
 from buur.server.errors import ServerError
 from buur.server.storage.node import Node
@@ -17,7 +21,9 @@ class Lifecycle:
 
     def __init__(self) -> None:
         self.failure: ServerError | None = None
-        """Why the node has no right to its tables any more; the process is to end."""
+        """Why the node did not start, or has no right to its tables any more; the process ends."""
+        self.on_failure: Callable[[], None] = _nothing
+        """Called once a running node has no right to its tables any more."""
         self._node: Node | None = None
         self._registry: TableRegistry | None = None
 
@@ -28,10 +34,30 @@ class Lifecycle:
         node.on_lapse = registry.drop
         node.on_loss = self._fail
 
+    @contextlib.asynccontextmanager
+    async def noted(self) -> AsyncIterator[None]:
+        """Note the error with which the application cannot start, or cannot end in good order."""
+        try:
+            yield
+        except ServerError as error:
+            self.failure = self.failure or error
+            raise
+
+    def without_traceback(self, send: Send) -> Send:
+        """Return a function that sends messages of ASGI; the sentence of the failure is enough."""
+
+        async def send_bare(message: Message) -> None:
+            if message["type"].endswith(".failed") and self.failure is not None:
+                message = {"type": message["type"]}
+            await send(message)
+
+        return send_bare
+
     def _fail(self, error: ServerError) -> None:
         self.failure = error
         if self._registry is not None:
             self._registry.drop()
+        self.on_failure()
 
     @property
     def hands_over(self) -> bool:
@@ -50,3 +76,7 @@ class Lifecycle:
         if self.hands_over and self._registry is not None and self.failure is None:
             await self._registry.drain()
             await asyncio.sleep(0)  # until the last closes are written
+
+
+def _nothing() -> None:
+    pass

@@ -107,7 +107,7 @@ class SecurityMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or WebSocket."""
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self.lifecycle.without_traceback(send))
             return
         network = network_of(client_address(HTTPConnection(scope)))
         self.activity.begin()

@@ -30,7 +30,7 @@ from buur.server.page.referee import question_tree, regulation_html
 from buur.server.page.security_policy import content_security_policy
 from buur.server.wire.rules import rules_text
 from buur.variants.registry import DEFAULT, variant
-from buur.web.pack import Pack, PackError, Page
+from buur.web.pack import Pack, PackError, PackStoppedError, Page
 
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
 
@@ -64,9 +64,16 @@ class PageRoutes:
         """Bundle the page and draw the decks before the first request."""
         try:
             await self._pack()
-            await asyncio.to_thread(lambda: [_cards(name) for name in DRAWINGS])
+            for name in DRAWINGS:
+                await asyncio.to_thread(_cards, name)
+        except PackStoppedError:
+            return
         except PackError as error:
             _LOG.error("the page cannot be packed: %s", error)
+
+    def stop(self) -> None:
+        """Stop bundling the page, so that the end of the server does not wait for it."""
+        self._page.stop()
 
     async def warm_texts(self) -> None:
         """Read the texts of all languages before somebody asks for rules in words."""

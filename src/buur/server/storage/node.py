@@ -13,17 +13,18 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import sqlalchemy as sa
 
 import buur
-from buur.server.errors import ServerError
+from buur.server.errors import ServerError, SessionLost
 from buur.server.storage.clock import database_now
 from buur.server.storage.database import DATABASE_ERRORS, database_url
 from buur.server.storage.faults import cause_of, database_error
@@ -129,8 +130,15 @@ def refuse_second(source: str | Path | None) -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterator[Node]:
+async def open_node(
+    store: TableStore, source: str | Path | None, name: str = ""
+) -> AsyncIterator[Node]:
     """Make this process a node for the duration of the context; the store claims tables for it.
+
+    Args:
+        store: the store of its tables.
+        source: the database.
+        name: its name in the list of nodes; without one its machine and its process id.
 
     Raises:
         ServerError: another process serves the tables of this SQLite file, or the database cannot
@@ -138,7 +146,8 @@ async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterat
     """
     url = database_url(source)
     is_shared = url.get_backend_name() != "sqlite"
-    opened = _shared_node(url) if is_shared else _single_node(store, url)
+    name = (name or f"{socket.gethostname()}/{os.getpid()}")[:_NAME]
+    opened = _shared_node(url, name) if is_shared else _single_node(store, url, name)
     async with opened as node:
         store.node = node.id
         try:
@@ -148,10 +157,11 @@ async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterat
 
 
 @contextlib.asynccontextmanager
-async def _single_node(store: TableStore, url: sa.URL) -> AsyncIterator[Node]:
+async def _single_node(store: TableStore, url: sa.URL, name: str) -> AsyncIterator[Node]:
     lock = await asyncio.to_thread(_file_lock, url)
     try:
-        node = Node(await store.run(_take_over), SQLITE)
+        number = await store.run(lambda connection: _take_over(connection, name))
+        node = Node(number, SQLITE)
         renewing = asyncio.create_task(_renew_in(store, node))
         try:
             yield node
@@ -175,12 +185,12 @@ async def _renew_in(store: TableStore, node: Node) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _shared_node(url: sa.URL) -> AsyncIterator[Node]:
+async def _shared_node(url: sa.URL, name: str) -> AsyncIterator[Node]:
     loop = asyncio.get_running_loop()
     thread = ThreadPoolExecutor(1, thread_name_prefix="buur-life")
     ending = asyncio.Event()
     try:
-        session = await loop.run_in_executor(thread, _LifeSession, url)
+        session = await loop.run_in_executor(thread, _LifeSession, url, name)
         node = session.node
         renewing = asyncio.create_task(_keep_alive(session, node, thread, ending))
         try:
@@ -199,11 +209,10 @@ async def _keep_alive(
 ) -> None:
     """Renew a lease each second until the node ends or its session is lost."""
     loop = asyncio.get_running_loop()
-    while not ending.is_set():
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(node.times.renewal):
-                await ending.wait()
-                return
+    while True:
+        await _until_due(session, node.times.renewal, ending)
+        if ending.is_set():
+            return
         asked = monotonic()
         renewal = loop.run_in_executor(thread, session.renew)
         try:
@@ -221,13 +230,32 @@ async def _keep_alive(
             node.lapse()
 
 
+async def _until_due(session: _LifeSession, seconds: float, ending: asyncio.Event) -> None:
+    """Wait until the next renewal, the end of the node, or a message in the idle session.
+
+    The database sends one when it ends the session, which the renewal then finds out.
+    """
+    loop, descriptor = asyncio.get_running_loop(), session.descriptor
+    heard = asyncio.Event()
+    waits = [asyncio.ensure_future(event.wait()) for event in (heard, ending)]
+    if descriptor is not None:
+        loop.add_reader(descriptor, heard.set)
+    try:
+        await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        if descriptor is not None:
+            loop.remove_reader(descriptor)
+        for wait in waits:
+            wait.cancel()
+
+
 def _forget(renewal: asyncio.Future[bool]) -> None:
     if not renewal.cancelled():
         renewal.exception()
 
 
-def _lost(cause: str) -> ServerError:
-    return ServerError(
+def _lost(cause: str) -> SessionLost:
+    return SessionLost(
         f"the session with the database has ended: {cause}; the server has dropped its tables and"
         " ends, and other nodes go on with them"
     )
@@ -240,15 +268,18 @@ class _LifeSession:
 
     Args:
         url: the database.
+        name: the name of the node.
     """
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, name: str) -> None:
         self._engine = life_engine(url)
         try:
             self._connection = self._engine.connect()
-            self.node = Node(_insert(self._connection, POSTGRESQL), POSTGRESQL)
+            self.node = Node(_insert(self._connection, name, POSTGRESQL), POSTGRESQL)
             lock = sa.select(sa.func.pg_advisory_lock(LOCK_CLASS, self.node.id))
             self._connection.execute(lock)
+            self.descriptor = _descriptor(self._connection)
+            """The file descriptor of its connection; None where the loop cannot watch it."""
         except DATABASE_ERRORS as error:
             raise database_error(url, error) from error
 
@@ -276,9 +307,15 @@ class _LifeSession:
         self._engine.dispose()
 
 
-def _insert(connection: sa.Connection, times: LeaseTimes) -> int:
+def _descriptor(connection: sa.Connection) -> int | None:
+    driver: Any = connection.connection.driver_connection
+    if sys.platform == "win32" or not hasattr(driver, "fileno"):
+        return None
+    return int(driver.fileno())
+
+
+def _insert(connection: sa.Connection, name: str, times: LeaseTimes) -> int:
     """Register this process, and return the id that it gets."""
-    name = f"{socket.gethostname()}/{os.getpid()}"[:_NAME]
     now = database_now()
     until = now + round(times.lease * 1000)
     row = {"name": name, "version": buur.__version__, "state": "serving"}
@@ -287,10 +324,10 @@ def _insert(connection: sa.Connection, times: LeaseTimes) -> int:
     return int(found)
 
 
-def _take_over(connection: sa.Connection) -> int:
+def _take_over(connection: sa.Connection, name: str) -> int:
     """Register the only process on a file: the lock on it shows that all others have ended."""
     connection.execute(sa.delete(NODES))
-    return _insert(connection, SQLITE)
+    return _insert(connection, name, SQLITE)
 
 
 def _renew(

@@ -4,7 +4,7 @@ The sources are a folder of small modules. A browser that fetched each of them w
 a hundred requests before the first card.
 """
 
-from buur.web.pack.errors import PackError
+from buur.web.pack.errors import PackError, PackStoppedError
 from buur.web.pack.page import Pack, Page, page, static_folder
 
-__all__ = ["Pack", "PackError", "Page", "page", "static_folder"]
+__all__ = ["Pack", "PackError", "PackStoppedError", "Page", "page", "static_folder"]

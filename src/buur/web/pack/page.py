@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from buur.i18n.source import FOLDER as TEXTS
-from buur.web.pack.errors import PackError
+from buur.web.pack.errors import PackError, PackStoppedError
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.stylesheet import join_stylesheets
 from buur.web.pack.units import unit_properties
@@ -88,7 +88,8 @@ class Page:
     ) -> None:
         self._static = static
         self._folders = (static, *others)
-        self._minify = minify
+        self._minifier = minify
+        self._is_stopped = False
         self._release = release
         self._lock = threading.Lock()
         self._known: tuple[Stamp, Pack] | None = None
@@ -98,12 +99,25 @@ class Page:
 
         Raises:
             PackError: a source cannot be bundled.
+            PackStoppedError: `stop` was called meanwhile.
         """
         with self._lock:
             stamp = tuple(_stamps(self._folders))
             if self._known is None or self._known[0] != stamp:
                 self._known = stamp, self._build([Path(path) for path, _, _ in stamp])
             return self._known[1]
+
+    def stop(self) -> None:
+        """End a bundling in another thread at its next source; the page is not bundled again."""
+        self._is_stopped = True
+
+    def _go_on(self) -> None:
+        if self._is_stopped:
+            raise PackStoppedError("the bundling of the page was stopped")
+
+    def _minify(self, text: str) -> str:
+        self._go_on()
+        return self._minifier(text)
 
     def _build(self, sources: list[Path]) -> Pack:
         version = _digest(*(path.read_bytes() for path in sources))
@@ -156,6 +170,7 @@ class Page:
             return None
 
     def _read(self, name: str) -> str | None:
+        self._go_on()
         path = self._static / name
         return path.read_text(encoding="utf-8") if path.is_file() else None
 

@@ -27,11 +27,11 @@ export function keep(ctx) {
     ctx,
     "keep",
     t("keep-title"),
-    model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
+    model.notice && !isRefused && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     h(
       "section.panel.message",
       { key: "message" },
-      !isRefused && h("p", { key: "text" }, t("keep-text")),
+      model.notice && isRefused ? h("p", { key: "refused", role: "alert" }, noticeText(ctx, model.notice)) : h("p", { key: "text" }, t("keep-text")),
       h("div.row", { key: "ways" }, isRefused ? link(ctx, "/account", t("keep-again"), "big primary") : bigButton(t("keep-yes"), () => actions.load(followLink(token)), "primary")),
     ),
   );

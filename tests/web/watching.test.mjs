@@ -60,8 +60,8 @@ test("lines have the names of their players", () => {
     const ctx = context(model);
     assert.equal(lineName(ctx, model.view, 0), "Anna + Ueli");
     assert.match(scoreWords(ctx, model.view), /Anna \+ Ueli\s0, Vreni \+ Heidi\s0/);
-    assert.equal(dealWords(ctx, model.view), "Anna + Ueli\u00a012, Vreni + Heidi\u00a030");
-    assert.equal(dealWords(ctx, model.view, { total: [82, 75] }), "Anna + Ueli\u00a082, Vreni + Heidi\u00a075");
+    assert.equal(dealWords(ctx, model.view), "Anna + Ueli 12, Vreni + Heidi 30");
+    assert.equal(dealWords(ctx, model.view, { total: [82, 75] }), "Anna + Ueli 82, Vreni + Heidi 75");
     const won = { winner: 1, reason: "out", scores: [900, 1010] };
     assert.match(partieWords(ctx, { ...model.view, result: won }), /Vreni \+ Heidi.*Anna \+ Ueli\s900/);
     assert.match(partieWords(ctx, { ...model.view, result: { ...won, winner: null } }), /900/);

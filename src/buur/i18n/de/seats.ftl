@@ -14,8 +14,8 @@ line-peasants = Bauern
 side-rest = Die anderen
 line-score =
     { $numbered ->
-        [yes] { $name }: { $score }
-       *[no] { $name } { $score }
+        [yes] { $name }: { $score }
+       *[no] { $name } { $score }
     }
 score-lines = Stand: { $list }.
 deal-predicted = Angesagt { $predicted }, gemacht { $points }

@@ -14,8 +14,8 @@ line-peasants = Peasants
 side-rest = The others
 line-score =
     { $numbered ->
-        [yes] { $name }: { $score }
-       *[no] { $name } { $score }
+        [yes] { $name }: { $score }
+       *[no] { $name } { $score }
     }
 score-lines = Score: { $list }.
 deal-predicted = Predicted { $predicted }, made { $points }

@@ -14,8 +14,8 @@ line-peasants = Paysans
 side-rest = Les autres
 line-score =
     { $numbered ->
-        [yes] { $name } : { $score }
-       *[no] { $name } { $score }
+        [yes] { $name } : { $score }
+       *[no] { $name } { $score }
     }
 score-lines = Points : { $list }.
 deal-predicted = Prédit { $predicted }, fait { $points }

@@ -14,8 +14,8 @@ line-peasants = Contadini
 side-rest = Gli altri
 line-score =
     { $numbered ->
-        [yes] { $name }: { $score }
-       *[no] { $name } { $score }
+        [yes] { $name }: { $score }
+       *[no] { $name } { $score }
     }
 score-lines = Punti: { $list }.
 deal-predicted = Dichiarato { $predicted }, fatto { $points }

@@ -64,7 +64,7 @@ async def test_an_evening_is_drawn_from_who_comes(visit: Visits) -> None:
     await anna.reload()
     await anna.get_by_role("button", name="Draw the pairs").click()
     await expect(anna.locator(".club-evening .series-game")).to_have_count(1)
-    await anna.get_by_role("button", name="Begin the next round").click()
+    await anna.get_by_role("button", name="Begin round 1").click()
     await anna.locator(".club-evening a").first.click()
     await anna.locator("main.table").wait_for()
 

@@ -106,6 +106,46 @@ async def test_the_keyboard_reaches_every_control_in_sight(stand: Stand, name: s
     assert await page.evaluate(_MISSED) == []
 
 
+_BROKEN_WORDS: Final = """() => [...document.querySelectorAll(".slate-team")].flatMap((team) => {
+  const text = team.firstChild, words = [...text.data.matchAll(/\\S+/g)];
+  return words.filter(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return !word.includes("-") && range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+"""Words of the names on a slate that are broken; a line may end after a hyphen."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "desktop"])
+async def test_the_slate_of_a_watcher_breaks_no_name(stand: Stand, size: tuple[int, int]) -> None:
+    page = stand.visitor.page
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    await stand.set(lang="fr")
+    names = ("Maria Bernasconi", "Hans-Ueli", "Françoise", "Dominique")
+    await named("watched table is over").put_up(stand, names)
+    assert await page.locator(".slate-team").all_inner_texts() == [
+        "Maria Bernasconi + Françoise",
+        "Hans-Ueli + Dominique",
+    ]
+    assert await page.evaluate(_BROKEN_WORDS) == []
+
+
+_COLUMNS: Final = """() => [...document.querySelectorAll(".board-ranking table")].map(
+  ({ rows }) => [...rows[0].cells].map((cell) => Math.round(cell.getBoundingClientRect().width)))"""
+
+
+async def test_the_rankings_of_boards_have_the_same_columns(stand: Stand) -> None:
+    page = stand.visitor.page
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await stand.set(lang="it")
+    await named("boards begun").put_up(stand, SHORT)
+    columns = await page.evaluate(_COLUMNS)
+    assert len(columns) == 4
+    assert {tuple(one) for one in columns} == {tuple(columns[0])}
+
+
 def named(name: str) -> Scene:
     """Return a scene by its name."""
     return next(scene for scene in scenes() if scene.name == name)

@@ -44,11 +44,12 @@ AUTHENTICATOR: Final[Mapping[str, Any]] = {
 }
 
 
-async def add_authenticator(page: Page) -> None:
+async def add_authenticator(page: Page, **changes: Any) -> None:
     """Give the browser an authenticator of Chromium's own."""
     session = await page.context.new_cdp_session(page)
     await session.send("WebAuthn.enable")
-    await session.send("WebAuthn.addVirtualAuthenticator", {"options": dict(AUTHENTICATOR)})
+    options = {**AUTHENTICATOR, **changes}
+    await session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
 
 
 async def press(page: Page, text: str) -> None:
@@ -73,6 +74,20 @@ async def test_a_passkey_leads_back_after_signing_out(visit: Visits) -> None:
     await expect(page.locator("#account-name")).to_be_visible()
     await page.goto(f"{url}me")
     await expect(page.locator("li.partie")).to_have_count(1)
+
+
+async def test_who_gets_no_passkey_is_told_in_sight(visit: Visits) -> None:
+    visitor, page = await visit.home("de", PHONE)
+    url = await begin(visitor, page)
+    await add_authenticator(page, isUserVerified=False)
+    await page.goto(f"{url}account")
+    for button, sentence in (
+        ("Passkey erstellen", "Es wurde kein Passkey erstellt"),
+        ("Mit Passkey anmelden", "Du bist nicht angemeldet"),
+    ):
+        await press(page, button)
+        await expect(page.get_by_role("alert")).to_contain_text(sentence)
+        await expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
 async def test_who_deletes_everything_is_told_that_it_is_gone(visit: Visits) -> None:

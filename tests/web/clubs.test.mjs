@@ -61,12 +61,19 @@ for (const lang of LANGS) {
     });
 }
 
+const FREE = { ...DRAWN, games: DRAWN.games.filter(({ round }) => round !== 2) };
 const buttons = (club) => find(shown(page(club)), ({ tag }) => tag === "button").map(textOf).join("\n");
 
+test("no round begins while a game of the one before is played, or after the last", () => {
+    const played = { ...DRAWN, games: DRAWN.games.slice(0, 1) };
+    for (const evening of [DRAWN, played]) assert.doesNotMatch(buttons({ view: { ...CLUB, evenings: [evening] } }), /Commencer le tour/);
+});
+
 test("only a head can plan, draw, invite and delete", () => {
-    const head = buttons({ view: CLUB });
-    const member = buttons({ view: { ...CLUB, role: "member" } });
-    for (const text of [/Tirer les paires/, /tour suivant/, /Nouveau lien/, /Supprimer le club/, /exclure/, /Supprimer la soirée/]) {
+    const evenings = [EVENING, FREE];
+    const head = buttons({ view: { ...CLUB, evenings } });
+    const member = buttons({ view: { ...CLUB, evenings, role: "member" } });
+    for (const text of [/Tirer les paires/, /Commencer le tour 3/, /Nouveau lien/, /Supprimer le club/, /exclure/, /Supprimer la soirée/]) {
         assert.match(head, text);
         assert.doesNotMatch(member, text);
     }

@@ -115,9 +115,8 @@ test("a bubble has the words, or the drawing of a reaction", () => {
 
 test("the dialog offers every phrase, and none during a silent deal", () => {
     const open = talkDialog(context(talking()));
-    assert.equal(buttons(open).filter(({ props }) => props.disabled === false).length, 32);
     const off = talkDialog(context(talking({ may: false })));
-    assert.equal(buttons(off).filter(({ props }) => props.disabled === true).length, 32);
+    assert.equal(buttons(open).length - buttons(off).length, 32);
     assert.match(text(off), new RegExp(context(talking()).t("talk-off").slice(0, 20)));
 });
 

@@ -10,6 +10,7 @@ const { lineOrder, nearSeat, seatsRound } = await load("model/lines");
 const { sideOf } = await load("views/table");
 const { dealWords, lineName, scoreWords } = await load("text/standings");
 const { named } = await load("text/player_names");
+const { narrate } = await load("text/narration");
 const { partieWords } = await load("text/watching");
 const { watch } = await load("views/pages/watch");
 const { hashOf } = await load("model/replay");
@@ -58,12 +59,26 @@ test("lines have the names of their players", () => {
     const model = watching({ points: [12, 30] });
     const ctx = context(model);
     assert.equal(lineName(ctx, model.view, 0), "Anna + Ueli");
-    assert.match(scoreWords(ctx, model.view), /Anna \+ Ueli 0, Vreni \+ Heidi 0/);
+    assert.match(scoreWords(ctx, model.view), /Anna \+ Ueli\s0, Vreni \+ Heidi\s0/);
     assert.equal(dealWords(ctx, model.view), "Anna + Ueli 12, Vreni + Heidi 30");
     assert.equal(dealWords(ctx, model.view, { total: [82, 75] }), "Anna + Ueli 82, Vreni + Heidi 75");
     const won = { winner: 1, reason: "out", scores: [900, 1010] };
-    assert.match(partieWords(ctx, { ...model.view, result: won }), /Vreni \+ Heidi.*Anna \+ Ueli 900/);
+    assert.match(partieWords(ctx, { ...model.view, result: won }), /Vreni \+ Heidi.*Anna \+ Ueli\s900/);
     assert.match(partieWords(ctx, { ...model.view, result: { ...won, winner: null } }), /900/);
+});
+
+test("a score stays apart from the number of a guest", () => {
+    const model = watching({ names: ["Anna", "Vreni", "Ueli", ""], points: [12, 30] });
+    const ctx = context(model);
+    const view = named(ctx.t, model.view);
+    const guest = ctx.t("guest-name", { no: 4 });
+    assert.match(dealWords(ctx, view), new RegExp(`Vreni \\+ ${guest}\\s?:\\s30`));
+});
+
+test("nobody is we in the log of a table that is watched", () => {
+    const model = watching({ deals: [{ ...DEAL, deal: 1, total: [82, 75] }], counted: 1 });
+    const words = narrate(context(model), { v: 4, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
+    assert.match(words, /Anna \+ Ueli\s82, Vreni \+ Heidi\s75/);
 });
 
 test("a player without a name is called a guest", () => {

@@ -12,6 +12,11 @@ seat-tricks =
 line-king = König
 line-peasants = Bauern
 side-rest = Die anderen
+line-score =
+    { $numbered ->
+        [yes] { $name }: { $score }
+       *[no] { $name } { $score }
+    }
 score-lines = Stand: { $list }.
 deal-predicted = Angesagt { $predicted }, gemacht { $points }
 deal-own =

@@ -48,4 +48,5 @@ shared-none-title = Dieser Link zeigt keine Partie
 shared-none-text = Vielleicht ist er unvollständig, oder die Partie wurde entfernt. Frag nach einem neuen Link.
 shared-make = Partie zeigen
 shared-made = Wer diesen Link hat, sieht die ganze Partie:
+shared-link = Link zur Partie
 shared-text = Schau dir diese Jasspartie an.

@@ -12,6 +12,11 @@ seat-tricks =
 line-king = King
 line-peasants = Peasants
 side-rest = The others
+line-score =
+    { $numbered ->
+        [yes] { $name }: { $score }
+       *[no] { $name } { $score }
+    }
 score-lines = Score: { $list }.
 deal-predicted = Predicted { $predicted }, made { $points }
 deal-own =

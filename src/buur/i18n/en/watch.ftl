@@ -48,4 +48,5 @@ shared-none-title = This link shows no game
 shared-none-text = It may be incomplete, or the game was removed. Ask for a new link.
 shared-make = Show this game to others
 shared-made = People with this link see the whole game:
+shared-link = Link to the game
 shared-text = Have a look at this game of Jass.

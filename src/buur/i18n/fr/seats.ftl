@@ -12,6 +12,11 @@ seat-tricks =
 line-king = Roi
 line-peasants = Paysans
 side-rest = Les autres
+line-score =
+    { $numbered ->
+        [yes] { $name } : { $score }
+       *[no] { $name } { $score }
+    }
 score-lines = Points : { $list }.
 deal-predicted = Prédit { $predicted }, fait { $points }
 deal-own =

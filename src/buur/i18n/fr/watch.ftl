@@ -20,11 +20,11 @@ watch-deals = Donnes comptées
 watch-look = Voir les cartes
 watch-later = une donne plus tard
 watch-refused = Vous ne pouvez pas regarder ici
-watch-none = Ce lien ne montre aucune table, ou il n’est plus valable. Demandes-en un nouveau.
+watch-none = Ce lien ne montre aucune table, ou il n’est plus valable. Demandez-en un nouveau.
 error-watch-off = La personne qui gère la table ne laisse personne regarder.
-error-watch-renewed = Ce lien a été remplacé. Demande le nouveau.
+error-watch-renewed = Ce lien a été remplacé. Demandez le nouveau.
 error-plays-here = Qui joue ou a joué cette partie ne la regarde pas avant la fin.
-error-too-many-watchers = Toutes les places pour regarder sont prises. Réessaie plus tard.
+error-too-many-watchers = Toutes les places pour regarder sont prises. Réessayez plus tard.
 
 watch-panel = Regarder
 watch-choice-off = Non
@@ -39,13 +39,14 @@ watch-count =
        *[other] { $count } personnes regardent.
     }
 watch-link = Lien pour regarder
-watch-lost = Le lien est sur un autre appareil. Fais-en un nouveau ici ; l’ancien ne vaudra plus.
+watch-lost = Le lien est sur un autre appareil. Faites-en un nouveau ici ; l’ancien ne vaudra plus.
 watch-renew = Nouveau lien
-watch-share-text = Viens nous regarder jouer au jass.
+watch-share-text = Venez nous regarder jouer au jass.
 
 shared-fact = montrée par un lien
 shared-none-title = Ce lien ne montre aucune partie
-shared-none-text = Il est peut-être incomplet, ou la partie a été supprimée. Demande un nouveau lien.
+shared-none-text = Il est peut-être incomplet, ou la partie a été supprimée. Demandez un nouveau lien.
 shared-make = Montrer la partie
 shared-made = Qui a ce lien voit toute la partie :
-shared-text = Regarde cette partie de jass.
+shared-link = Lien vers la partie
+shared-text = Regardez cette partie de jass.

@@ -12,6 +12,11 @@ seat-tricks =
 line-king = Re
 line-peasants = Contadini
 side-rest = Gli altri
+line-score =
+    { $numbered ->
+        [yes] { $name }: { $score }
+       *[no] { $name } { $score }
+    }
 score-lines = Punti: { $list }.
 deal-predicted = Dichiarato { $predicted }, fatto { $points }
 deal-own =

@@ -48,4 +48,5 @@ shared-none-title = Questo link non mostra alcuna partita
 shared-none-text = Forse è incompleto, o la partita è stata tolta. Chiedi un nuovo link.
 shared-make = Mostra la partita
 shared-made = Chi ha questo link vede tutta la partita:
+shared-link = Link alla partita
 shared-text = Guarda questa partita di jass.

@@ -171,7 +171,7 @@ async function learn(changes) {
 async function start(game, own) {
   if (app.model.busy) return;
   update({ busy: true, notice: null });
-  const name = app.model.settings.name.trim() || app.t("you");
+  const name = app.model.settings.name.trim();
   try {
     const [rules, { makeTable, makeSeriesTable, withPlayed }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     const settings = own ?? app.model.settings;

@@ -20,6 +20,9 @@ import { loadOwnRatings } from "./lobby.js";
  */
 const known = (found) => ({ person }) => ({ notice: null, person: { ...person, ...found } });
 
+/** @param {string} code @returns {Change} */
+const notice = (code) => () => ({ notice: { code } });
+
 /** @param {string} path @param {object} [body] @param {string} [method] @returns {Promise<any>} */
 const ask = (path, body, method) => api(`/api/me${path}`, body, method);
 
@@ -104,13 +107,13 @@ export const followLink = async (link) => known({ ...(await ask("/mail/follow", 
 /** @returns {Promise<Change>} */
 export async function addPasskey() {
   const credential = await create(await ask("/passkeys/new", {}));
-  return known(credential ? await ask("/passkeys", { credential }) : {});
+  return credential ? known(await ask("/passkeys", { credential })) : notice("person-passkey-not-made");
 }
 
 /** @returns {Promise<Change>} */
 export async function signIn() {
   const credential = await sign(await ask("/sign-in/challenge", {}));
-  if (!credential) return known({});
+  if (!credential) return notice("person-passkey-not-used");
   const keys = await ask("/sign-in", { credential });
   return known({ ...keys, ...(await ask("")) });
 }

@@ -208,7 +208,7 @@ function countedSentence(ctx) {
   const score = view?.deals.at(-1)?.total;
   if (!view || !score) return text("tell-counted-only");
   if (view.rules.write === "putzes") return [text("tell-counted-only"), ...putzes(ctx, view, score)].join(" ");
-  if (party(view) !== "teams") return text("tell-counted-lines", { list: lineScores(ctx, view, score) });
+  if (party(view) !== "teams" || view.seat < 0) return text("tell-counted-lines", { list: lineScores(ctx, view, score) });
   const [us = 0, them = 0] = byLine(view, score);
   return text("tell-counted", { us, them });
 }

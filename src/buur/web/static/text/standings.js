@@ -4,7 +4,6 @@
 
 import { byLine, bySide, isDuel, lineOf, lineOrder, party, seatsOf, seatsRound, sideOfSeat, sideOrder } from "../model/lines.js";
 import { goal } from "../model/rules.js";
-import { formatNumber } from "./numbers.js";
 
 /** @import { Context, View } from "../model/types.js" */
 
@@ -86,9 +85,12 @@ export function scoreWords(ctx, view, scores = view.scores) {
  */
 export function lineScores(ctx, view, scores) {
   return lineOrder(view)
-    .map((line) => `${lineName(ctx, view, line)} ${formatNumber(scores[line] ?? 0)}`)
+    .map((line) => nameWithScore(ctx, lineName(ctx, view, line), scores[line]))
     .join(", ");
 }
+
+/** A name and a score, apart where the name ends in a number. @type {(ctx: Context, name: string, score?: number) => string} */
+const nameWithScore = ({ t }, name, score = 0) => t("line-score", { name, numbered: /\d$/.test(name) ? "yes" : "no", score });
 
 /**
  * The points of the tricks so far, or of a whole deal while its account is read, in one sentence.
@@ -115,7 +117,7 @@ export function dealWords(ctx, view, counted) {
 /** The points of each side so far, with names: for an onlooker. @type {(ctx: Context, view: View) => string} */
 function sideScores(ctx, view) {
   const sides = sidesOf(ctx, view, { tricks: view.points, sides: view.sides, chooser: view.chooser });
-  return sides.map(({ side, name }) => `${name} ${formatNumber(view.points[side] ?? 0)}`).join(", ");
+  return sides.map(({ side, name }) => nameWithScore(ctx, name, view.points[side])).join(", ");
 }
 
 /**

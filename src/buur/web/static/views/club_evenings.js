@@ -6,7 +6,7 @@ import { h } from "../browser/dom.js";
 import { clubAct } from "../net/clubs.js";
 import { dayText } from "../text/boards.js";
 import { formatNumber } from "../text/numbers.js";
-import { mainAct } from "./club_main_act.js";
+import { mainAct, nextRound } from "./club_main_act.js";
 import { asked } from "./club_members.js";
 import { bigButton } from "./dialogs.js";
 import { link } from "./fields.js";
@@ -117,9 +117,11 @@ function standings(ctx, evening) {
   );
 }
 
-/** @param {Context} ctx @param {Club} club @param {ClubEvening} evening @returns {Child[]} */
-function buttons(ctx, club, { evening, coming: who, pairs, over }) {
+/** @param {Context} ctx @param {Club} club @param {ClubEvening} planned @returns {Child[]} */
+function buttons(ctx, club, planned) {
   const { t, actions } = ctx;
+  const { evening, coming: who, pairs } = planned;
+  const round = nextRound(planned);
   const look = (/** @type {string} */ what) => (mainAct(club) === `${what} ${evening}` ? "primary" : "plain");
   const act = (/** @type {string} */ what) => () => clubAct(actions, club, { do: "evening", evening, what });
   const isHead = club.role === "head";
@@ -128,7 +130,7 @@ function buttons(ctx, club, { evening, coming: who, pairs, over }) {
     isHead && asked(ctx, `evening-${evening}`, t("club-evening-remove"), "", act("remove")),
     pairs.length === 0 && bigButton(t(comes ? "club-stay-away" : "club-come"), act(comes ? "stay-away" : "come"), comes ? "plain" : look("come")),
     isHead && pairs.length === 0 && who.length >= FEWEST && bigButton(t("club-draw"), act("draw")),
-    isHead && pairs.length > 0 && !over && bigButton(t("club-next-round"), act("round"), look("round")),
+    isHead && round > 0 && bigButton(t("club-next-round", { round }), act("round"), look("round")),
   ];
 }
 

@@ -67,11 +67,14 @@ export function seatLink(ctx) {
   );
 }
 
+/** What is written beside a link that another program sends. @type {Record<string, string>} */
+const SHARED_TEXTS = { watch: "watch-share-text", shared: "shared-text" };
+
 /**
  * A link with its buttons, and the place of its QR code.
  *
  * @param {Context} ctx
- * @param {"invite"|"device"|"watch"} what
+ * @param {"invite"|"device"|"watch"|"shared"} what
  * @param {string} url
  * @param {boolean} [isFirst] whether the link is what the page is for now
  * @returns {VNode}
@@ -86,7 +89,7 @@ export function linkRow(ctx, what, url, isFirst = false) {
     await copyText(input);
     actions.draft({ copied: url });
   };
-  const send = () => share({ title: "Buur", text: t(what === "watch" ? "watch-share-text" : "invite-share-text"), url });
+  const send = () => share({ title: "Buur", text: t(SHARED_TEXTS[what] ?? "invite-share-text"), url });
   const select = (/** @type {Event} */ event) => field(event).select();
   return h(
     "div.link-row",

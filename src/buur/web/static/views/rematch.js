@@ -8,6 +8,7 @@ import { isHost } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
 import { askForRematch } from "../net/rematch.js";
+import { seatName } from "../text/friends.js";
 import { bigButton } from "./dialogs.js";
 import { portrait } from "./plates.js";
 
@@ -19,7 +20,7 @@ export function rematchWishes(ctx, view) {
   const { t, model } = ctx;
   const { friends } = model;
   if (friends?.state !== "over" || friends.next !== null || friends.pool || model.route.page !== "table") return null;
-  const host = friends.seats[friends.host ?? -1]?.name || t("plate-nameless");
+  const host = friends.host === null ? t("plate-nameless") : seatName(t, friends, friends.host);
   const waits = friends.asked.includes(view.seat) && !mayMake(model);
   return h(
     "section.rematch",
@@ -71,14 +72,14 @@ function askers({ t, model }, friends, view) {
   return h(
     "ul.askers",
     { key: "askers", "aria-label": t("rematch-who") },
-    people.map(({ name, avatar, seat }) => {
+    people.map(({ avatar, seat }) => {
       const wants = friends.asked.includes(seat);
       const away = model.presence?.[seat] === "away";
       return h(
         "li",
         { key: seat, class: wants ? "wants" : away ? "away" : null },
         portrait(heads[seat] ?? -1, avatarPlace(avatar)),
-        h("span.asker-name", null, seat === view.seat ? t("you") : name || t("plate-nameless")),
+        h("span.asker-name", null, seat === view.seat ? t("you") : seatName(t, friends, seat)),
         h("span.asker-word", null, t("rematch-wants", { wants: wants ? "yes" : away ? "away" : "no" })),
       );
     }),

@@ -6,29 +6,31 @@ import { saveFile } from "../browser/files.js";
 import { canShare, share } from "../browser/share.js";
 import { h } from "../browser/dom.js";
 import { shareGame, sharedRecord } from "../net/games.js";
+import { linkRow } from "./invite_panel.js";
 
 /** @import { VNode } from "../browser/dom.js" */
 /** @import { Context } from "../model/types.js" */
 
 /**
- * The button that makes a link, and gives it to the phone's own menu or the clipboard.
+ * The button that makes a link, and the link with its ways to others once it is made.
  *
  * @param {Context} ctx
  * @param {string} table
  * @returns {VNode[]}
  */
-export function shareButton({ t, model, actions }, table) {
-  const url = model.shared ? `${location.origin}/game/${table}#link=${model.shared}` : "";
+export function shareButton(ctx, table) {
+  const { t, model, actions } = ctx;
+  const address = (/** @type {unknown} */ token) => `${location.origin}/game/${table}#link=${token}`;
   const make = async () => {
     const change = await shareGame(table);
     const { shared } = change(model);
-    if (canShare()) share({ title: t("replay-title"), text: t("shared-text"), url: `${location.origin}/game/${table}#link=${shared}` });
+    if (canShare()) share({ title: t("replay-title"), text: t("shared-text"), url: address(shared) });
     return change;
   };
   return [
     h("button.link", { key: "share", type: "button", on: { click: () => actions.load(make()) } }, t("shared-make")),
-    url && h("p.shared-link", { key: "shared", role: "status" }, t("shared-made"), " ", h("a.link", { href: url }, url)),
-  ].filter((node) => node !== "");
+    ...(model.shared ? [h("div.shared-link", { key: "shared" }, h("p", { role: "status" }, t("shared-made")), linkRow(ctx, "shared", address(model.shared)))] : []),
+  ];
 }
 
 /**

@@ -63,8 +63,8 @@ export function talkDialog(ctx) {
     talk.refused && h("p.talk-note", { key: "refused", role: "alert" }, refusal(ctx, talk.refused)),
     heardSoFar(ctx, talk),
     talk.texts.on && talk.may && textForm(ctx),
-    reactions(ctx, talk),
-    Object.entries(PHRASES).map(([group, ids]) => phrases(ctx, talk, group, ids)),
+    talk.may && reactions(ctx),
+    talk.may && Object.entries(PHRASES).map(([group, ids]) => phrases(ctx, group, ids)),
     freeText(ctx, talk),
     people(ctx, talk),
     h("div.row", { key: "ways" }, close),
@@ -80,8 +80,8 @@ function say(ctx, phrase) {
   ctx.actions.open(null);
 }
 
-/** @param {Context} ctx @param {Talk} talk @returns {VNode} */
-function reactions(ctx, talk) {
+/** @param {Context} ctx @returns {VNode} */
+function reactions(ctx) {
   const { t } = ctx;
   return h(
     "div.talk-reactions",
@@ -90,7 +90,7 @@ function reactions(ctx, talk) {
       const name = phraseText(t, id);
       return h(
         "button.talk-reaction",
-        { key: id, type: "button", disabled: !talk.may, "aria-label": name, title: name, on: { click: () => say(ctx, id) } },
+        { key: id, type: "button", "aria-label": name, title: name, on: { click: () => say(ctx, id) } },
         reaction(id),
       );
     }),
@@ -99,12 +99,11 @@ function reactions(ctx, talk) {
 
 /**
  * @param {Context} ctx
- * @param {Talk} talk
  * @param {string} group
  * @param {string[]} ids
  * @returns {VNode}
  */
-function phrases(ctx, talk, group, ids) {
+function phrases(ctx, group, ids) {
   const { t } = ctx;
   return h(
     "section.talk-group",
@@ -113,7 +112,7 @@ function phrases(ctx, talk, group, ids) {
     h(
       "div.talk-phrases",
       { role: "group", "aria-labelledby": `talk-${group}` },
-      ids.map((id) => h("button.chip", { key: id, type: "button", disabled: !talk.may, on: { click: () => say(ctx, id) } }, phraseText(t, id))),
+      ids.map((id) => h("button.chip", { key: id, type: "button", on: { click: () => say(ctx, id) } }, phraseText(t, id))),
     ),
   );
 }

@@ -113,7 +113,15 @@ function keyRow({ t }, key, text, remove) {
 /** @param {Context} ctx @param {Person} person @returns {VNode} */
 function mailForm(ctx, { sent, minutes = 0, typed = "" }) {
   const { t, model, actions } = ctx;
-  if (sent) return h("p.people-sent", { key: "sent", role: "status" }, t("person-sent", { address: sent, minutes }));
+  if (sent) {
+    const again = () => actions.update(({ person }) => ({ person: { ...person, sent: "" } }));
+    return h(
+      "div.people-sent",
+      { key: "sent" },
+      h("p", { role: "status" }, t("person-sent", { address: sent, minutes })),
+      h("button.link", { type: "button", on: { click: again } }, t("person-send-again")),
+    );
+  }
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     actions.load(sendLink(typed, model.settings.lang));

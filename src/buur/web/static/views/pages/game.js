@@ -82,7 +82,7 @@ function replay(ctx, open, known, step, seen) {
   const facts = [...whose, dateText(t, known.updated)].filter(Boolean).join(" · ");
   return h(
     "div.replay",
-    { key: "replay", mount: listenToKeys },
+    { key: "replay", class: open.link ? "shared" : null, mount: listenToKeys },
     h("p.replay-facts", { key: "facts" }, facts),
     known.ended && h("p.home-notice", { key: "ended" }, t("error-ended-table", { reason: known.ended })),
     model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),

@@ -12,6 +12,9 @@ import { face } from "./person_frame.js";
 
 /** @import { Component } from "../../model/types.js" */
 
+/** Refusals of a link in a letter which no second press changes. */
+const REFUSED = ["error-no-mail-link", "error-other-browser"];
+
 /** A link in a letter: it works when a person presses, since programs open links as well. @type {Component} */
 export function keep(ctx) {
   const { t, model, actions } = ctx;
@@ -19,16 +22,17 @@ export function keep(ctx) {
   const onwards = link(ctx, "/account", t("person-account"));
   if (done) return messagePage(ctx, "keep", t("keep-done-title"), t("keep-done"), link(ctx, "/me", t("room-me"), "big primary"), onwards);
   if (!token) return messagePage(ctx, "keep", t("keep-title"), t("error-no-mail-link"), onwards);
+  const isRefused = REFUSED.includes(model.notice?.code ?? "");
   return pageFrame(
     ctx,
     "keep",
     t("keep-title"),
-    model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
+    model.notice && !isRefused && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     h(
       "section.panel.message",
       { key: "message" },
-      h("p", null, t("keep-text")),
-      h("div.row", null, bigButton(t("keep-yes"), () => actions.load(followLink(token)), "primary")),
+      model.notice && isRefused ? h("p", { key: "refused", role: "alert" }, noticeText(ctx, model.notice)) : h("p", { key: "text" }, t("keep-text")),
+      h("div.row", { key: "ways" }, isRefused ? link(ctx, "/account", t("keep-again"), "big primary") : bigButton(t("keep-yes"), () => actions.load(followLink(token)), "primary")),
     ),
   );
 }

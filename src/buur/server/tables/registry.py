@@ -69,7 +69,7 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
-TAKEOVER_GAP: Final = 16
+TAKEOVER_GAP: Final = 8
 """Minimum number of past events that a table has after it came from another node.
 
 Each event costs a replay. A client who missed more gets the present view.

@@ -9,7 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from buur.notation.state_codec import layout
-from buur.server.errors import DamagedTable
+from buur.server.errors import DamagedTable, Problem
+from buur.server.settings import Settings
 from buur.server.storage.friend_store import FriendStore, NewTable
 from buur.server.storage.models import SeatRow, StoredTable
 from buur.server.storage.node import open_node
@@ -18,6 +19,7 @@ from buur.server.storage.schema import BOARD_PLAYS, EVENTS
 from buur.server.storage.snapshot_reader import Extent, _read_in_turn
 from buur.server.storage.table_store import TableStore, open_store
 from buur.server.storage.takeover import MOST
+from buur.server.tables.registry import LOADING, TableRegistry
 from tests.server.long_table import LongTable, long_table, store_table
 from tools.postgres import PostgresServer
 
@@ -116,3 +118,24 @@ async def test_tables_that_wait_share_a_transaction(
     found = await take_over(store, long.id, EMPTY, *map(str, range(MOST - 2)))
     assert transactions == 1
     assert found.count(None) == MOST - 2
+
+
+async def test_few_tables_are_loaded_at_once(
+    store: TableStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = TableRegistry(store, Settings(bot_workers=1))
+    now = most = 0
+
+    async def acquire(_: str, __: int) -> None:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await store.head("none")
+        now -= 1
+
+    monkeypatch.setattr(registry.loader, "acquire", acquire)
+    names = map(str, range(2 * LOADING))
+    found = await asyncio.gather(*map(registry.load, names), return_exceptions=True)
+    await registry.close()
+    assert all(isinstance(one, Problem) for one in found)
+    assert most == LOADING

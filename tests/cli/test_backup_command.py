@@ -19,7 +19,7 @@ from buur.server.storage import backup as backups
 from buur.server.storage.backup import back_up, kind_of, old_backups, restore
 from buur.server.storage.database import open_database
 from buur.server.storage.schema import NODES, TABLES
-from buur.server.storage.table_store import read_events
+from buur.server.storage.table_rows import read_events
 from buur.server.tables.stored_checks import check_tables
 from tests.cli.conftest import Call
 from tests.server.harness import Client, move, playing, running, settings_for

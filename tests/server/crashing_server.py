@@ -18,7 +18,14 @@ from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-from buur.server.storage import friend_store, migrations, ownership, rating_store, table_store
+from buur.server.storage import (
+    friend_store,
+    migrations,
+    ownership,
+    rating_store,
+    table_store,
+    takeover,
+)
 from buur.server.storage.append import Fence
 from tests.chance import seeded
 
@@ -94,13 +101,13 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "rated":
             reached()
 
-    claim, acquire = ownership.claim, table_store.TableStore.acquire_from_snapshot
+    claim, acquire = ownership.claim_all, table_store.TableStore.acquire_from_snapshot
 
-    def claiming(*given: Any) -> int | None:
-        epoch = claim(*given)
+    def claiming(*given: Any) -> dict[str, int]:
+        epochs = claim(*given)
         if point == "claiming":
             reached()
-        return epoch
+        return epochs
 
     async def claimed(store: table_store.TableStore, *given: Any) -> Any:
         found = await acquire(store, *given)
@@ -128,7 +135,7 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(friend_store, "_write", arranged),
         patch.object(rating_store.RatingStore, "rate", kept),
         patch.object(rating_store, "_write", rated),
-        patch.object(table_store, "claim", claiming),
+        patch.object(takeover, "claim_all", claiming),
         patch.object(table_store.TableStore, "acquire_from_snapshot", claimed),
         patch.object(migrations, "_run_steps", upgraded),
         patch.object(WebSocketProtocol, "_write_text", sent),

@@ -93,7 +93,7 @@ async def test_a_node_without_lease_or_lock_is_dead(
         await pair.other.run(lambda connection: connection.execute(gone))
     else:
         postgres.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_locks WHERE locktype = 'advisory'"
             f" AND objid = {pair.node.id}"
         )
     claimed = await pair.other.acquire("a")
@@ -118,7 +118,7 @@ async def test_a_session_that_ends_is_noticed_and_told_in_a_sentence(
     lost: asyncio.Queue[ServerError] = asyncio.Queue()
     pair.node.on_loss = lost.put_nowait
     postgres.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+        "SELECT pg_terminate_backend(pid, 60000) FROM pg_locks WHERE locktype = 'advisory'"
         f" AND objid = {pair.node.id}"
     )
     async with asyncio.timeout(30):

@@ -16,7 +16,7 @@ from buur.notation import loads, verify
 from buur.play.partie import Partie
 from buur.play.queries.recent_deals import RECENT, recent_deals
 from buur.play.take_back import parse_log_event
-from buur.server.storage import table_store
+from buur.server.storage import snapshot_reader, table_rows, table_store
 from buur.server.storage.models import EventRow
 from buur.server.storage.schema import DEALS, EVENTS, SNAPSHOTS
 from buur.server.storage.table_store import TableStore
@@ -69,7 +69,7 @@ class Reads:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.events = 0
         self.threads: set[str] = set()
-        read, replay = table_store.read_events, LivePartie.replay
+        read, replay = table_rows.read_events, LivePartie.replay
 
         def counted(connection: sa.Connection, table: str, **which: int) -> tuple[EventRow, ...]:
             rows = read(connection, table, **which)
@@ -80,7 +80,8 @@ class Reads:
             self.threads.add(threading.current_thread().name)
             return replay(partie, rows)
 
-        monkeypatch.setattr(table_store, "read_events", counted)
+        for module in (table_store, snapshot_reader):
+            monkeypatch.setattr(module, "read_events", counted)
         monkeypatch.setattr(LivePartie, "replay", noted)
 
 

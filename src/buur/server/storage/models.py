@@ -289,7 +289,7 @@ class StoredTable(NamedTuple):
     deals: tuple[DealRow, ...] = ()
     """The scores that belong to the snapshot."""
     commands: tuple[tuple[int, str], ...] = ()
-    """The accepted commands as seat and id, where a snapshot spares the replay."""
+    """The commands accepted before the snapshot, as seat and id."""
     friends: FriendRow | None = None
     """What the host of a table for friends decides; None for other tables."""
     board: BoardRow | None = None

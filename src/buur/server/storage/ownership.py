@@ -12,6 +12,8 @@ its advisory lock, which the database frees as soon as the node's session ends.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 import sqlalchemy as sa
@@ -82,18 +84,29 @@ def claim(connection: sa.Connection, table: str, node: int | None) -> int | None
     Raises:
         OwnedElsewhere: another node owns the table and lives.
     """
-    mine = sa.update(TABLES).where(TABLES.c.id == table)
-    if node is not None:
-        mine = mine.where(_is_claimable(connection, node))
-    mine = mine.values(epoch=TABLES.c.epoch + 1, owner=node).returning(TABLES.c.epoch)
-    epoch: int | None = connection.scalar(mine)
-    if epoch is not None:
-        return epoch
-    found = sa.select(TABLES.c.owner, TABLES.c.epoch).where(TABLES.c.id == table)
-    row = connection.execute(found).first()
-    if row is None:
-        return None
-    raise OwnedElsewhere(table, Owner(row.owner, row.epoch))
+    epoch = claim_all(connection, [table], node).get(table)
+    if epoch is None:
+        for refusal in refused_claims(connection, [table]).values():
+            raise refusal
+    return epoch
+
+
+def claim_all(connection: sa.Connection, tables: Iterable[str], node: int | None) -> dict[str, int]:
+    """Become the owner of tables, and return the new epoch of each that could be claimed."""
+    statement = _claim_statement(connection.dialect.name, is_node=node is not None)
+    # Two nodes that claim the same tables lock them in the same order.
+    rows = connection.execute(statement, {"tables": sorted(tables), "node": node})
+    return {row.id: row.epoch for row in rows}
+
+
+def refused_claims(connection: sa.Connection, tables: Iterable[str]) -> dict[str, OwnedElsewhere]:
+    """Return why tables could not be claimed, without those that do not exist."""
+    columns = [TABLES.c.id, TABLES.c.owner, TABLES.c.epoch]
+    found = sa.select(*columns).where(TABLES.c.id.in_([*tables]))
+    return {
+        row.id: OwnedElsewhere(row.id, Owner(row.owner, row.epoch))
+        for row in connection.execute(found)
+    }
 
 
 def depose(connection: sa.Connection, table: str) -> None:
@@ -118,10 +131,22 @@ def owner_of(connection: sa.Connection, table: str) -> Owner | None:
     return None if row is None or row.owner is None else Owner(row.owner, row.epoch)
 
 
-def _is_claimable(connection: sa.Connection, node: int) -> sa.ColumnElement[bool]:
+@cache
+def _claim_statement(dialect: str, *, is_node: bool) -> sa.Update:
+    """Return the update of a claim; it is built once, since that takes longer than to send it."""
+    node = sa.bindparam("node", type_=sa.Integer)
+    claimed = TABLES.c.id.in_(sa.bindparam("tables", expanding=True))
+    mine = sa.update(TABLES).where(claimed)
+    if is_node:
+        mine = mine.where(_is_claimable(dialect, node))
+    mine = mine.values(epoch=TABLES.c.epoch + 1, owner=node)
+    return mine.returning(TABLES.c.id, TABLES.c.epoch)
+
+
+def _is_claimable(dialect: str, node: sa.BindParameter[int]) -> sa.ColumnElement[bool]:
     lease = sa.exists().where(NODES.c.id == TABLES.c.owner, NODES.c.until > database_now())
     lives: sa.ColumnElement[bool] = lease
-    if connection.dialect.name == "postgresql":
+    if dialect == "postgresql":
         lives = sa.and_(lease, holds_lock(TABLES.c.owner))
     return sa.or_(TABLES.c.owner.is_(None), TABLES.c.owner == node, sa.not_(lives))
 

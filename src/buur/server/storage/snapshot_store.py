@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from buur.server.storage.models import DealRow, Snapshots, StoredTable
 from buur.server.storage.schema import TABLES
 from buur.server.storage.snapshot_rows import deal_rows, snapshot_of_deal, write_snapshots
-from buur.server.storage.table_store import TableStore, read_events, read_head
+from buur.server.storage.table_rows import read_events, read_head
+from buur.server.storage.table_store import TableStore
 
 _BATCH: Final = 64
 """Number of rows written in one transaction, so that other tables get their turn."""

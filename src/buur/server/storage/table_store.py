@@ -23,7 +23,6 @@ from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
 from buur.server.storage.append import Batch, append
 from buur.server.storage.availability import Availability
-from buur.server.storage.board_rows import read_board
 from buur.server.storage.database import (
     DATABASE_ERRORS,
     fold_log,
@@ -33,7 +32,6 @@ from buur.server.storage.database import (
 )
 from buur.server.storage.database_file import database_file
 from buur.server.storage.faults import database_error, database_fault
-from buur.server.storage.friend_rows import read_friends
 from buur.server.storage.models import (
     EventRow,
     SeatResult,
@@ -48,7 +46,9 @@ from buur.server.storage.ownership import OwnedElsewhere, claim, give_up
 from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEATS, TABLES
 from buur.server.storage.seat_rows import first_token, open_seats
-from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot
+from buur.server.storage.snapshot_reader import Extent
+from buur.server.storage.table_rows import read_events, read_head, read_seats, read_table
+from buur.server.storage.takeover import Found, Takeover, take_over
 from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
 _LOG = logging.getLogger(__name__)
@@ -102,6 +102,7 @@ class TableStore:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="buur-store")
         self._waiting: list[Batch] = []
         self._writer: asyncio.Task[None] | None = None
+        self._takeover = Takeover(self._take_over)
 
     async def create(
         self,
@@ -144,7 +145,7 @@ class TableStore:
 
     async def read(self, table: str) -> StoredTable | None:
         """Return a table without the right to write to it; None if there is no such table."""
-        return await self.run(lambda connection: _read(connection, table))
+        return await self.run(lambda connection: read_table(connection, table))
 
     async def head(self, table: str) -> StoredTable | None:
         """Return a table without its events; None if there is no such table."""
@@ -155,7 +156,7 @@ class TableStore:
 
         def work(connection: sa.Connection) -> StoredTable | None:
             claim(connection, table, self.node)
-            return _read(connection, table)
+            return read_table(connection, table)
 
         return await self.run(work)
 
@@ -164,8 +165,6 @@ class TableStore:
     ) -> StoredTable | None:
         """Become the owner of a table and return it with its latest state and the events after it.
 
-        It is one transaction, since each would cost a turn of the thread and two round trips.
-
         Without a state that can be read it has no events: they are many, and read in parts.
 
         Args:
@@ -173,23 +172,15 @@ class TableStore:
             layout: the layout of states that can be read.
             gap: the number of events that follow the state at least.
             page: the maximum number of events.
+
+        Raises:
+            OwnedElsewhere: another node owns the table and lives.
+            DamagedTable: its rows cannot be read.
         """
+        return await self._takeover.acquire(table, Extent(layout, gap, page))
 
-        def work(connection: sa.Connection) -> StoredTable | None:
-            claim(connection, table, self.node)
-            found = read_head(connection, table)
-            snapshot = latest_snapshot(connection, table, layout, gap)
-            if found is None or snapshot is None:
-                return found
-            scores = deal_rows(connection, table, layout, snapshot.scores)
-            return found._replace(
-                snapshot=snapshot,
-                deals=scores,
-                commands=read_commands(connection, table),
-                events=read_events(connection, table, after=snapshot.version, limit=page),
-            )
-
-        return await self.run(work)
+    async def _take_over(self, tables: Sequence[str], extent: Extent) -> Found:
+        return await self.run(lambda connection: take_over(connection, tables, self.node, extent))
 
     @property
     def is_shared(self) -> bool:
@@ -299,6 +290,7 @@ class TableStore:
 
     async def close(self) -> None:
         """Finish writing and close the database."""
+        await self._takeover.settled()
         for task in (self._writer, self._probing):
             if task is not None:
                 await task
@@ -444,72 +436,3 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
         raise damaged(row.id, "its time or its rules are not readable")
     return found
-
-
-def _read(connection: sa.Connection, table: str) -> StoredTable | None:
-    found = read_head(connection, table)
-    if found is None:
-        return None
-    return found._replace(events=read_events(connection, table))
-
-
-def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
-    """Return a table without its events; None if there is no such table."""
-    columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken", "archived")]
-    found = sa.select(*columns).where(TABLES.c.id == table)
-    row = connection.execute(found).first()
-    if row is None:
-        return None
-    seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
-    values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
-    friends, board = read_friends(connection, table), read_board(connection, table)
-    stored = checked(StoredTable, values, table)
-    is_archived = row.archived is not None
-    return stored._replace(friends=friends, board=board, is_archived=is_archived)
-
-
-def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
-    """Return the seats of a table that can be read; none if there is no such table."""
-    found = []
-    for row in _seat_rows(connection, table):
-        with contextlib.suppress(DamagedTable):  # told when the table is loaded
-            found.append(checked(SeatRow, row, table))
-    return tuple(found)
-
-
-def _seat_rows(connection: sa.Connection, table: str) -> Sequence[sa.Row[Any]]:
-    columns = [SEATS.c[name] for name in SeatRow._fields]
-    found = sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return connection.execute(found).all()
-
-
-def read_commands(connection: sa.Connection, table: str) -> tuple[tuple[int, str], ...]:
-    """Return the commands of a table that were accepted, each as seat and id."""
-    named = EVENTS.c.command.is_not(None)
-    found = sa.select(EVENTS.c.seat, EVENTS.c.command).where(EVENTS.c.table_id == table, named)
-    return tuple([(row.seat, row.command) for row in connection.execute(found)])
-
-
-def read_events(
-    connection: sa.Connection,
-    table: str,
-    *,
-    after: int = 0,
-    until: int | None = None,
-    limit: int | None = None,
-) -> tuple[EventRow, ...]:
-    """Return the events of a table, in order.
-
-    Args:
-        connection: the database.
-        table: the table's id.
-        after: the version before the first one.
-        until: the last version, None for no bound.
-        limit: the maximum number of events, None for all.
-    """
-    columns = [EVENTS.c[name] for name in EventRow._fields]
-    found = sa.select(*columns).where(EVENTS.c.table_id == table, EVENTS.c.version > after)
-    if until is not None:
-        found = found.where(EVENTS.c.version <= until)
-    rows = connection.execute(found.order_by(EVENTS.c.version).limit(limit))
-    return tuple(checked(EventRow, row, table) for row in rows)

@@ -28,7 +28,7 @@ from buur.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from buur.server.storage.table_store import read_events, read_head
+from buur.server.storage.table_rows import read_events, read_head
 from buur.server.storage.write_clock import now_ms
 from buur.server.wire.rules import read_rules
 

@@ -69,11 +69,13 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
-TAKEOVER_GAP: Final = 16
+TAKEOVER_GAP: Final = 8
 """Minimum number of past events that a table has after it came from another node.
 
 Each event costs a replay. A client who missed more gets the present view.
 """
+LOADING: Final = 16
+"""Maximum number of tables that are loaded at once, so that acts at others get their turn."""
 DRAIN_SECONDS: Final = 5.0
 """Seconds over which a node that ends closes its tables."""
 LONGEST_PAUSE: Final = 0.05
@@ -123,6 +125,7 @@ class TableRegistry:
         """The ids of tables that have failed since the server started."""
         self._locks = WeakValueDictionary[str, asyncio.Lock]()
         """By table: one at a time loads it or removes a seat of it."""
+        self._loading = asyncio.Semaphore(LOADING)
         self._preloaded: set[str] = set()
         self.node: Node | None = None
         """This process as an owner of tables; None in tests and programs without one."""
@@ -369,23 +372,28 @@ class TableRegistry:
                     raise BrokenTable
                 if self.node is not None and self.node.state != "serving":
                     raise Draining("this node is about to end")
-                stored = await self._acquire(table)
-                if stored is None:
-                    raise no_seat()
-                if stored.broken is not None:
-                    await self.store.give_up(table, stored.epoch)
-                    raise self._refusal(table, stored.broken)
-                if stored.friends is not None and stored.friends.state == "ended":
-                    raise no_seat()
-                if stored.is_archived:
-                    raise archived()
-                with suppress(BuurError):  # `_restore` raises for an unknown bot
-                    await self.preload_bots(row.bot for row in stored.seats)
-                actor = await self._restore(stored)
+                async with self._loading:
+                    actor = await self._load(table)
                 self.actors[table] = actor
                 for follower in self.followers:
                     await follower.claimed(table, actor.epoch)
             return actor
+
+    async def _load(self, table: str) -> TableActor:
+        """Claim a table, and return it as it was stored."""
+        stored = await self._acquire(table)
+        if stored is None:
+            raise no_seat()
+        if stored.broken is not None:
+            await self.store.give_up(table, stored.epoch)
+            raise self._refusal(table, stored.broken)
+        if stored.friends is not None and stored.friends.state == "ended":
+            raise no_seat()
+        if stored.is_archived:
+            raise archived()
+        with suppress(BuurError):  # `_restore` raises for an unknown bot
+            await self.preload_bots(row.bot for row in stored.seats)
+        return await self._restore(stored)
 
     def _refusal(self, table: str, mark: str) -> EntryRefused:
         """Return the error for a table with the mark of one that is closed for good."""

@@ -14,7 +14,7 @@ from buur.server.errors import Problem
 from buur.server.storage.models import StoredTable
 from buur.server.storage.operator_end import without_end
 from buur.server.storage.schema import TABLES
-from buur.server.storage.table_store import read_events, read_head
+from buur.server.storage.table_rows import read_events, read_head
 from buur.server.wire.rules import read_rules
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import Any, cast
 
 import pytest
 
 from buur.benchmarks.seat_socket import SeatSocket
 from buur.server.bot_pool.pool import PendingAct
+from tests.chance import seeded
 from tools.bot_game_times import Measurement, Person, Times
 
 
@@ -52,7 +52,7 @@ async def test_a_person_acts_once_for_each_view(monkeypatch: pytest.MonkeyPatch)
             waiting.append(call)
 
     monkeypatch.setattr(asyncio, "get_running_loop", Loop)
-    person, socket = Person(random.Random(1)), FakeSocket()
+    person, socket = Person(seeded(1)), FakeSocket()
 
     def hears(version: int) -> None:
         socket.version = version

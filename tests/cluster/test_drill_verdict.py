@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -13,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from buur.client.invitation import Invitation
+from tests.chance import seeded
 from tools.drills import __main__ as command
 from tools.drills import people
 from tools.drills.drill import Outcome, Size
@@ -254,7 +254,7 @@ async def played(
     )
     begun = asyncio.Event()
     begun.set()
-    line = Line(random.Random(1))
+    line = Line(seeded(1))
     table = DrillTable(cast("Cluster", OneNode()), "schieber", acts, 0.0, False, line, begun)
     await table.play()
     return table, script

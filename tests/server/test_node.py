@@ -5,9 +5,12 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 import sqlalchemy as sa
@@ -141,6 +144,31 @@ async def test_the_end_of_a_session_is_noticed_before_the_next_renewal(
         async with asyncio.timeout(30):
             await lost.wait()
         assert node.state == "lost"
+
+
+class AtOnce(ThreadPoolExecutor):
+    """A thread that has done everything before the event loop can hear of it."""
+
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(work(*given, **named))
+        return done
+
+
+async def test_a_busy_node_that_hears_too_late_of_its_renewal_goes_on() -> None:
+    node, ending = Node(1, LeaseTimes(lease=0.0, renewal=0.0)), asyncio.Event()
+    node.on_loss = lambda _: ending.set()
+    renewals = iter([True, True])
+
+    def renew() -> bool:
+        if not (more := next(renewals, False)):
+            ending.set()
+        return more
+
+    session = SimpleNamespace(renew=renew, descriptor=None)
+    await nodes._keep_alive(cast("Any", session), node, AtOnce(), ending)
+    assert node.state == "serving"
+    assert not [*renewals]
 
 
 async def test_a_lease_that_lapsed_is_noticed_and_renewed(pair: Pair) -> None:

@@ -208,20 +208,21 @@ async def _keep_alive(
     session: _LifeSession, node: Node, thread: ThreadPoolExecutor, ending: asyncio.Event
 ) -> None:
     """Renew a lease each second until the node ends or its session is lost."""
-    loop = asyncio.get_running_loop()
     while True:
         await _until_due(session, node.times.renewal, ending)
         if ending.is_set():
             return
         asked = monotonic()
-        renewal = loop.run_in_executor(thread, session.renew)
-        try:
-            async with asyncio.timeout(node.times.lease):
-                was_alive = await asyncio.shield(renewal)
-        except TimeoutError:  # a database that stands still answers nothing
-            renewal.add_done_callback(_forget)
+        renewal = thread.submit(session.renew)
+        answer = asyncio.wrap_future(renewal)
+        answer.add_done_callback(_forget)
+        await asyncio.wait([answer], timeout=node.times.lease)
+        # A busy event loop may hear too late of an answer that has come in time.
+        if not renewal.done():
             node.lose(_lost("it has not answered for the length of a lease"))
             return
+        try:
+            was_alive = renewal.result()
         except ServerError as error:
             node.lose(error)
             return

@@ -199,15 +199,16 @@ async def test_ids_of_nodes_are_never_used_again(database: str) -> None:
     ("given", "shown"),
     [
         ("east-1", "east-1"),
-        ("", f"{socket.gethostname()}/{os.getpid()}"[:80]),
+        ("", "{host}/{process}"),
         (81 * "n", 80 * "n"),
     ],
 )
 async def test_a_node_has_the_name_that_its_operator_gives_it(
     database: str, given: str, shown: str
 ) -> None:
+    expected = shown.format(host=socket.gethostname(), process=os.getpid())[:80]
     async with open_store(database) as store, open_node(store, database, given):
-        assert [row.name for row in await store.run(nodes_listed)] == [shown]
+        assert [row.name for row in await store.run(nodes_listed)] == [expected]
 
 
 async def test_a_second_process_on_a_file_is_refused_in_one_sentence(tmp_path: Path) -> None:

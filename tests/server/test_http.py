@@ -26,6 +26,7 @@ from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
 from buur.server.storage.models import TableRow, TableSummary
 from buur.variants.registry import PRESETS
 from tests.server.harness import Running, at_leisure, running, settings_for
+from tools.waiting import until
 
 BY_POINTS = {
     "write": "points",
@@ -62,12 +63,12 @@ async def test_the_page_is_made_before_anybody_asks_for_it(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    page = SimpleNamespace(pack=lambda: made.append("page"))
+    page = SimpleNamespace(pack=lambda: made.append("page"), stop=lambda: None)
     monkeypatch.setattr("buur.server.http.app.pack.page", lambda: page)
     monkeypatch.setattr("buur.server.page.routes._cards", made.append)
     app: Any = create_app(settings).app
     async with app.router.lifespan_context(app):
-        pass
+        await until(lambda: len(made) > len(DRAWINGS))
     assert made == ["page", *DRAWINGS]
 
 

@@ -43,6 +43,7 @@ def look_again(engine: sa.Engine, code: FaultCode) -> None:
     with contextlib.closing(engine.raw_connection()) as connection:
         cursor = connection.cursor()
         if code == "damaged":
+            cursor.execute("PRAGMA shrink_memory")  # else it looks at pages that it read before
             cursor.execute("PRAGMA quick_check(1)")
             if cursor.fetchone() != ("ok",):
                 raise database_fault(engine.url, "damaged")

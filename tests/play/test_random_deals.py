@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from itertools import combinations, islice
 from math import comb, factorial
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -23,11 +24,27 @@ from buur.play.random_deals import (
     random_hands,
 )
 from buur.rules.constrained_deals import ConstrainedDeals, suit_counts
-from buur.variants.registry import preset, presets
+from buur.variants.registry import PRESETS, preset, presets
 from tests.chance import seeded
 
 
-@pytest.mark.parametrize("rules", presets())
+def shape(rules: str) -> tuple[int, ...]:
+    """Return what the number of the deals depends on."""
+    variant = preset(rules).variant
+    plan = variant.plan(1)
+    seats = variant.seats, variant.players
+    return *seats, variant.dealer_plays, variant.pack.cards, plan.hand, plan.widow
+
+
+FIRST: Final = {shape(name): name for name in reversed(PRESETS)}
+"""The first rule set of each shape; counting the same number for the others takes long."""
+COUNTED: Final = [
+    pytest.param(name, marks=() if name == FIRST[shape(name)] else pytest.mark.slow)
+    for name in PRESETS
+]
+
+
+@pytest.mark.parametrize("rules", COUNTED)
 def test_the_deals_of_every_rule_set_are_counted(rules: str) -> None:
     variant = preset(rules).variant
     plan, cards = variant.plan(1), variant.pack.cards.bit_count()
@@ -37,7 +54,9 @@ def test_the_deals_of_every_rule_set_are_counted(rules: str) -> None:
     assert count_deals(rules) == dealers * factorial(cards) // hands
 
 
-@pytest.mark.parametrize("many", range(10))
+@pytest.mark.parametrize(
+    "many", [pytest.param(many, marks=pytest.mark.slow if many % 3 else ()) for many in range(10)]
+)
 def test_lengths_have_hypergeometric_chances(many: int) -> None:
     found = count_deals("chibre", lengths={2: {"H": many}})
     assert found * comb(36, 9) == count_deals("chibre") * comb(9, many) * comb(27, 9 - many)

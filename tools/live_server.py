@@ -112,13 +112,6 @@ class LiveServer:
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()
 
-    def revive(self) -> None:
-        """Start the server again if it has ended by itself, as systemd does."""
-        process = self._process
-        if process is not None and process.poll() is not None:
-            self._end(lambda ended: None)
-            self.start()
-
     @property
     def process_id(self) -> int:
         """The id of its process, 0 while it does not run."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from playwright.async_api import WebSocket
 
@@ -22,9 +20,6 @@ from tools.postgres import PostgresServer
 
 APART: Final = 100
 """Difference of the seeds of two nodes, so that no seal of a deal comes twice."""
-
-LOOK: Final = 0.2
-"""Seconds between two looks whether a node has ended."""
 
 # Collects from now on every notice, and every page that is not the table.
 OBSERVE: Final = """() => {
@@ -78,40 +73,6 @@ class Nodes:
         return StoredTable([], rules, [event for _, _, event, _ in self.log(table)])
 
 
-class KeptServer(LiveServer):
-    """A node that is started again whenever it ends by itself, as one does without its lease."""
-
-    def __init__(self, database: str, seed: int, bus: str) -> None:
-        super().__init__(database, seed, bus=bus, keeps_port=True)
-        self._lock = threading.RLock()
-        self._left = threading.Event()
-        self._keeper = threading.Thread(target=self._keep, daemon=True)
-
-    def __enter__(self) -> Self:
-        super().__enter__()
-        self._keeper.start()
-        return self
-
-    def __exit__(self, *error: Any) -> None:
-        self._left.set()
-        self._keeper.join()
-        super().__exit__(*error)
-
-    def start(self) -> None:
-        """Start the node and wait until it answers."""
-        with self._lock:
-            super().start()
-
-    def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
-        with self._lock:
-            super()._end(how)
-
-    def _keep(self) -> None:
-        while not self._left.wait(LOOK):
-            with self._lock, suppress(RuntimeError):  # it ends while it starts
-                self.revive()
-
-
 @contextmanager
 def two_nodes(postgres: PostgresServer, folder: Path) -> Iterator[Nodes]:
     """Run two nodes behind a proxy, with a broker between them."""
@@ -119,7 +80,8 @@ def two_nodes(postgres: PostgresServer, folder: Path) -> Iterator[Nodes]:
     with ExitStack() as stack:
         bus = stack.enter_context(running_broker(folder)).url
         first, second = (
-            stack.enter_context(KeptServer(url, seed, bus)) for seed in (SEED, SEED + APART)
+            stack.enter_context(LiveServer(url, seed, bus=bus, keeps_port=True))
+            for seed in (SEED, SEED + APART)
         )
         proxy = stack.enter_context(running_haproxy(folder, [first.url, second.url]))
         yield Nodes(postgres, url.rpartition("/")[2], proxy, (first, second))

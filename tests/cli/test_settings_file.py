@@ -9,7 +9,7 @@ import pytest
 
 from buur.cli import server_runner
 from buur.cli.session import Session
-from buur.server.errors import DatabaseFault, ServerError, SessionLost
+from buur.server.errors import DatabaseFault, ServerError
 from buur.server.settings import Rate, Settings
 from buur.server.settings_text import listen_address, settings_from
 from tests.cli.conftest import Call
@@ -134,7 +134,6 @@ def test_an_address_to_listen_on_has_a_port(text: str) -> None:
     ("error", "code"),
     [
         (DatabaseFault("unreachable", "it does not answer", "buur"), 75),
-        (SessionLost("the session with the database has ended"), 75),
         (DatabaseFault("damaged", "it is damaged", "buur"), 2),
         (ServerError("it cannot be used"), 2),
     ],

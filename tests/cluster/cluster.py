@@ -31,11 +31,11 @@ GONE = (OSError, InvalidMessage, InvalidHandshake, TimeoutError)
 
 
 class ClusterNode:
-    """A node as a process, which is started again when it ends by itself, as systemd does.
+    """A node as a process.
 
     Args:
         database: the URL of the database.
-        point: where its first process kills itself.
+        point: where it kills itself.
         number: the number of times that it comes to this point.
         bus: the URL of the bus; None for a node that knows no others.
     """
@@ -45,43 +45,27 @@ class ClusterNode:
     ) -> None:
         self._database = database
         self._bus = [bus] if bus else []
-        self._first = (point, number)
+        self._point = (point, str(number))
         self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
         self._ended = asyncio.Event()
         self.url = ""
         self.codes: list[int] = []
-        """The exit codes of its processes."""
-        self.is_kept = False
-        """Whether it is started again."""
+        """The exit code of its process once it has ended."""
 
     async def start(self) -> None:
         """Start its process and wait until it answers."""
-        process = await self._launch()
+        arguments = [self._database, *self._point, *self._bus]
+        process = await asyncio.create_subprocess_exec(*COMMAND, *arguments, **IN_ROOT)
+        self._process = process  # which `close` ends while it starts, too
+        assert process.stdout is not None
+        self.url = (await process.stdout.readline()).decode().strip()
+        assert self.url, "the node does not start"
         self._watching = asyncio.create_task(self._watch(process))
-
-    async def _launch(self) -> Process:
-        """Return a process that answers; where it is kept, it may take several."""
-        point, number = self._first
-        self._first = (NEVER, 1)
-        while True:
-            arguments = [self._database, point, str(number), *self._bus]
-            process = await asyncio.create_subprocess_exec(*COMMAND, *arguments, **IN_ROOT)
-            self._process = process  # which `close` ends while it starts, too
-            assert process.stdout is not None
-            url = (await process.stdout.readline()).decode().strip()
-            if url:
-                self.url = url
-                return process
-            await process.wait()
-            assert self.is_kept, "the node does not start"
 
     async def _watch(self, process: Process) -> None:
         self.codes.append(await process.wait())
         self._ended.set()
-        if self.is_kept:
-            with contextlib.suppress(AssertionError):  # it is closed meanwhile
-                await self.start()
 
     def send(self, number: signal.Signals) -> None:
         """Send a signal to its process."""
@@ -100,7 +84,6 @@ class ClusterNode:
 
     async def close(self) -> None:
         """End its process at once."""
-        self.is_kept = False
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()

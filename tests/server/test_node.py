@@ -26,6 +26,7 @@ from buur.server.storage.schema import NODES
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
 from tests.server.harness import settings_for
 from tools.postgres import PostgresServer
+from tools.waiting import until
 
 SUMMARY = TableSummary(deal=1, phase="play", scores=(3, 4))
 SEATS = [SeatRow(seat=0, kind="person", name="Anna", token_hash="00")]
@@ -115,19 +116,26 @@ async def test_a_change_beside_the_owner_deposes_it(pair: Pair) -> None:
     assert await pair.other.acquire("a")
 
 
-async def test_a_session_that_ends_is_noticed_and_told_in_a_sentence(
+async def test_a_node_goes_on_under_another_id_after_its_session_has_ended(
     postgres: PostgresServer, pair: Pair
 ) -> None:
     lost: asyncio.Queue[ServerError] = asyncio.Queue()
     pair.node.on_loss = lost.put_nowait
+    before = pair.node.id
+    assert await pair.one.acquire("a")
     postgres.execute(
         "SELECT pg_terminate_backend(pid, 60000) FROM pg_locks WHERE locktype = 'advisory'"
         f" AND objid = {pair.node.id}"
     )
     async with asyncio.timeout(30):
         error = await lost.get()
-    assert pair.node.state == "lost"
     assert "session with the database has ended" in str(error)
+    await until(lambda: pair.node.state == "serving")
+    assert pair.node.id not in (before, pair.other_node.id)
+    assert pair.one.node == pair.node.id
+    assert await pair.other.acquire("a"), "the table has no live owner any more"
+    with pytest.raises(OwnedElsewhere):
+        await pair.one.acquire("a")
 
 
 async def test_the_end_of_a_session_is_noticed_before_the_next_renewal(
@@ -143,7 +151,19 @@ async def test_the_end_of_a_session_is_noticed_before_the_next_renewal(
         )
         async with asyncio.timeout(30):
             await lost.wait()
-        assert node.state == "lost"
+
+
+async def test_a_node_that_drains_goes_on_to_drain_after_its_session_has_ended(
+    postgres: PostgresServer, pair: Pair
+) -> None:
+    pair.node.drain()
+    before = pair.node.id
+    postgres.execute(
+        "SELECT pg_terminate_backend(pid, 60000) FROM pg_locks WHERE locktype = 'advisory'"
+        f" AND objid = {before}"
+    )
+    await until(lambda: pair.node.id != before)
+    assert pair.node.state == "draining"
 
 
 class AtOnce(ThreadPoolExecutor):
@@ -160,7 +180,8 @@ async def test_a_busy_node_that_hears_too_late_of_its_renewal_goes_on() -> None:
     node.on_loss = lambda _: ending.set()
     renewals = iter([True, True])
 
-    def renew() -> bool:
+    def renew(state: str) -> bool:
+        assert state == "serving"
         if not (more := next(renewals, False)):
             ending.set()
         return more

@@ -9,7 +9,7 @@ from typing import Final
 
 from tools.drills.nodes import Cluster
 
-LEASE: Final = 4.0
+LEASE: Final = 3.5
 """Seconds after which other nodes may claim the tables of a silent one."""
 DOWN: Final = 1.0
 """Seconds between the end of a part and its restart."""

@@ -67,8 +67,6 @@ def database_errors() -> Iterator[None]:
 
 def _start_error(error: Exception, host: str, port: int) -> UserError:
     """Return the error of a server that could not start as a `UserError`."""
-    from buur.server.errors import SessionLost
-
     cause = error.__cause__
     if is_taken(error):
         return UserError("port-taken", port=str(port))
@@ -77,8 +75,7 @@ def _start_error(error: Exception, host: str, port: int) -> UserError:
     if isinstance(cause, OSError):
         detail = cause.strerror or str(cause)
         return UserError("cannot-listen", host=host, port=str(port), detail=detail)
-    kind = TemporaryError if isinstance(error, SessionLost) else UserError
-    return kind("server", message=str(error).rstrip("."))
+    return UserError("server", message=str(error).rstrip("."))
 
 
 def _compile_later() -> None:

@@ -29,10 +29,6 @@ class ServerError(BuurError):
     """The server cannot start or continue: a port is taken, a database cannot be read."""
 
 
-class SessionLost(ServerError):  # noqa: N818 - names what has happened
-    """A node has no right to its tables any more; started again, it may have it."""
-
-
 class DatabaseFault(ServerError):  # noqa: N818 - names what has happened
     """The whole database cannot be used for now; the fault may end by itself.
 

@@ -41,8 +41,6 @@ _DATABASE_SECONDS: Final = 5.0
 _RETRY_SECONDS: Final = 0.05
 """Time between two attempts."""
 _GRACE_SECONDS: Final = 5
-_FORCE_SECONDS: Final = 10.0
-"""Seconds after which a process ends that has lost its session, whatever it waits for."""
 _CHECK_SECONDS: Final = 1.0
 """Time between two checks of the deadlines of connections."""
 
@@ -87,7 +85,6 @@ def serve(
             settings = replace(settings, hosts=LOOPBACK_HOSTS)
         settings = replace(settings, limits=fitting_limits(settings.limits))
         server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
-        server.ends_by_force = True
         with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
             _run(server, listener)
         if server.failure is not None:
@@ -205,8 +202,6 @@ class Server(uvicorn.Server):
         self._activity = app.activity
         self._lifecycle = app.lifecycle
         self._draining: asyncio.Task[None] | None = None
-        self.ends_by_force = False
-        """Whether the process ends where a database that stands still keeps it from ending."""
         self._checking: asyncio.TimerHandle | None = None
         self._url = url
         self._on_ready = on_ready
@@ -215,7 +210,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then call `on_ready`."""
         self._loop = asyncio.get_running_loop()
-        self._lifecycle.on_failure = self._end_with_failure
         await super().startup(sockets)
         _tune_garbage_collector()
         sys.setswitchinterval(_SWITCH_SECONDS)
@@ -231,7 +225,7 @@ class Server(uvicorn.Server):
 
     @property
     def failure(self) -> ServerError | None:
-        """Why the node did not start, or lost its tables; None for a stop in good order."""
+        """Why the node did not start."""
         return self._lifecycle.failure
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -251,16 +245,6 @@ class Server(uvicorn.Server):
         finally:
             super().handle_exit(sig, frame)
 
-    def _end_with_failure(self) -> None:
-        """End at once with a node that has lost its session; its restart follows."""
-        if self.failure is None or self.should_exit:
-            return
-        self.should_exit = True
-        if self.ends_by_force:
-            timer = threading.Timer(_FORCE_SECONDS, _end_by_force, [self.failure])
-            timer.daemon = True
-            timer.start()
-
     def _check_connections(self) -> None:
         """Close the connections whose deadlines have passed, every second."""
         loop = asyncio.get_running_loop()
@@ -273,13 +257,6 @@ class Server(uvicorn.Server):
     async def _notice_idleness(self) -> None:
         if self._idle_stop is not None and self._activity.idle > self._idle_stop:
             self.should_exit = True
-
-
-def _end_by_force(failure: ServerError) -> None:
-    """End the process, whose threads may wait for a database that stands still."""
-    sys.stderr.write(f"buur: {failure}\n")
-    sys.stderr.flush()
-    os._exit(1)
 
 
 def _tune_garbage_collector() -> None:

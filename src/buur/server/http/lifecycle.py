@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 from starlette.types import Message, Send
 
@@ -21,9 +21,7 @@ class Lifecycle:
 
     def __init__(self) -> None:
         self.failure: ServerError | None = None
-        """Why the node did not start, or has no right to its tables any more; the process ends."""
-        self.on_failure: Callable[[], None] = _nothing
-        """Called once a running node has no right to its tables any more."""
+        """Why the node did not start; the process ends."""
         self._node: Node | None = None
         self._registry: TableRegistry | None = None
 
@@ -32,7 +30,7 @@ class Lifecycle:
         self._node, self._registry = node, registry
         registry.node = node
         node.on_lapse = registry.drop
-        node.on_loss = self._fail
+        node.on_loss = self._drop
 
     @contextlib.asynccontextmanager
     async def noted(self) -> AsyncIterator[None]:
@@ -53,11 +51,11 @@ class Lifecycle:
 
         return send_bare
 
-    def _fail(self, error: ServerError) -> None:
-        self.failure = error
+    def _drop(self, error: ServerError) -> None:
+        """Drop the tables, to which the node has no right any more."""
+        _LOG.warning("%s", error)
         if self._registry is not None:
             self._registry.drop()
-        self.on_failure()
 
     @property
     def hands_over(self) -> bool:
@@ -73,10 +71,6 @@ class Lifecycle:
         if seconds:
             _LOG.info("the server drains for %g s", seconds)
             await asyncio.sleep(seconds)
-        if self.hands_over and self._registry is not None and self.failure is None:
+        if self.hands_over and self._registry is not None:
             await self._registry.drain()
             await asyncio.sleep(0)  # until the last closes are written
-
-
-def _nothing() -> None:
-    pass

@@ -54,7 +54,6 @@ class OperatorFollower:
         self._lifecycle = lifecycle
         self._draining: asyncio.Task[None] | None = None
         self._faults = FaultLog(_LOG, monotonic)
-        self._node = registry.store.node or 0
         self._last = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -85,7 +84,7 @@ class OperatorFollower:
         """Carry out the orders that have come since the last look, and follow the bans."""
 
         def read(connection: sa.Connection) -> _News:
-            orders = orders_after(connection, self._last, self._node)
+            orders = orders_after(connection, self._last, self._registry.store.node or 0)
             return _News(orders, bans_now(connection))
 
         news = await self._registry.store.run(read)
@@ -112,7 +111,7 @@ class OperatorFollower:
 
         def let_go(connection: sa.Connection) -> None:
             owner = owner_of(connection, table)
-            if owner is not None and owner.node == self._node:
+            if owner is not None and owner.node == self._registry.store.node:
                 give_up(connection, table, owner.epoch)
 
         try:

@@ -2,8 +2,9 @@
 
 A node inserts a row into ``nodes``, whose id is never used again, and renews its lease by the clock
 of the database. On PostgreSQL it does so in a session of its own, which holds an advisory lock: the
-database frees the lock as soon as the process ends. On SQLite a lock on a file beside the database
-keeps a second process out.
+database frees the lock as soon as the process ends. A process that has lost its session drops its
+tables, and goes on as a new node once the database answers. On SQLite a lock on a file beside the
+database keeps a second process out.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
 import buur
-from buur.server.errors import ServerError, SessionLost
+from buur.server.errors import ServerError
 from buur.server.storage.clock import database_now
 from buur.server.storage.database import DATABASE_ERRORS, database_url
 from buur.server.storage.faults import cause_of, database_error
@@ -50,12 +51,14 @@ class LeaseTimes:
     """Between two renewals."""
 
 
-POSTGRESQL: Final = LeaseTimes(lease=4.0, renewal=1.0)
+POSTGRESQL: Final = LeaseTimes(lease=3.5, renewal=1.0)
 SQLITE: Final = LeaseTimes(lease=60.0, renewal=20.0)
 """Only a log for operators: the lock on the file decides, and a disk may rest meanwhile."""
 
 _NAME: Final = 80
 """Maximum number of characters of a node's name."""
+_RETRY_SECONDS: Final = 0.05
+"""Time between two attempts to begin a session anew."""
 
 
 class Node:
@@ -66,8 +69,8 @@ class Node:
         times: the times of its lease.
         on_lapse: called after a time in which other nodes could claim its tables, as after a stop
             of the machine; the node goes on.
-        on_loss: called once the node has no right to tables any more, with the sentence for its
-            operator.
+        on_loss: called when the node has no right to its tables any more, with the sentence for its
+            operator; it goes on under another id.
     """
 
     def __init__(self, node: int, times: LeaseTimes) -> None:
@@ -78,6 +81,7 @@ class Node:
         self.on_lapse: Callable[[], None] = _nothing
         self.on_loss: Callable[[ServerError], None] = _ignore
         self._renewed = monotonic()
+        self._is_draining = False
 
     @property
     def lease_left(self) -> float:
@@ -104,8 +108,16 @@ class Node:
             self.state = "lost"
             self.on_loss(error)
 
+    def begin_anew(self, node: int) -> None:
+        """Go on with another id."""
+        _LOG.warning("node %s goes on as node %s", self.id, node)
+        self.id = node
+        self.state = "draining" if self._is_draining else "serving"
+        self.note_renewal(monotonic())
+
     def drain(self) -> None:
         """Claim no more tables."""
+        self._is_draining = True
         if self.state == "serving":
             self.state = "draining"
 
@@ -147,7 +159,7 @@ async def open_node(
     url = database_url(source)
     is_shared = url.get_backend_name() != "sqlite"
     name = (name or f"{socket.gethostname()}/{os.getpid()}")[:_NAME]
-    opened = _shared_node(url, name) if is_shared else _single_node(store, url, name)
+    opened = _shared_node(store, url, name) if is_shared else _single_node(store, url, name)
     async with opened as node:
         store.node = node.id
         try:
@@ -180,40 +192,85 @@ async def _renew_in(store: TableStore, node: Node) -> None:
         await asyncio.sleep(node.times.renewal)
         asked = monotonic()
         with contextlib.suppress(ServerError):
-            await store.run(lambda connection: _renew(connection, node, SQLITE))
+            await store.run(lambda connection: _renew(connection, node.id, node.state, SQLITE))
             node.note_renewal(asked)
 
 
-@contextlib.asynccontextmanager
-async def _shared_node(url: sa.URL, name: str) -> AsyncIterator[Node]:
-    loop = asyncio.get_running_loop()
+class _Life(NamedTuple):
+    """A life session, and the thread of all its calls."""
+
+    session: _LifeSession
+    thread: ThreadPoolExecutor
+
+    def end(self) -> None:
+        """End the session as soon as its thread can."""
+        self.thread.submit(self.session.end)
+        self.thread.shutdown(wait=False)
+
+
+async def _begin(url: sa.URL, name: str) -> _Life:
+    """Begin a life.
+
+    Raises:
+        ServerError: the database cannot be used.
+    """
     thread = ThreadPoolExecutor(1, thread_name_prefix="buur-life")
-    ending = asyncio.Event()
+    loop = asyncio.get_running_loop()
     try:
-        session = await loop.run_in_executor(thread, _LifeSession, url, name)
-        node = session.node
-        renewing = asyncio.create_task(_keep_alive(session, node, thread, ending))
-        try:
-            yield node
-        finally:
-            ending.set()
-            await renewing
-            if node.state != "lost":
-                await loop.run_in_executor(thread, session.end)
-    finally:
+        return _Life(await loop.run_in_executor(thread, _LifeSession, url, name), thread)
+    except BaseException:
         thread.shutdown(wait=False)
+        raise
+
+
+async def _begin_anew(url: sa.URL, name: str, ending: asyncio.Event) -> _Life | None:
+    """Begin a life as soon as the database answers, None if the process ends before."""
+    while not ending.is_set():
+        with contextlib.suppress(ServerError):  # the log has a line of the store
+            return await _begin(url, name)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_RETRY_SECONDS):
+                await ending.wait()
+    return None
+
+
+@contextlib.asynccontextmanager
+async def _shared_node(store: TableStore, url: sa.URL, name: str) -> AsyncIterator[Node]:
+    life = await _begin(url, name)
+    node, ending = Node(life.session.node, POSTGRESQL), asyncio.Event()
+
+    async def live() -> None:
+        """Keep the node alive, and after each loss begin anew."""
+        found: _Life | None = life
+        while found is not None:
+            await _keep_alive(found.session, node, found.thread, ending)
+            if node.state != "lost":
+                await asyncio.wrap_future(found.thread.submit(found.session.leave))
+            found.end()
+            found = await _begin_anew(url, name, ending)
+            if found is not None:
+                node.begin_anew(found.session.node)
+                store.node = node.id
+                await store.look_again()
+
+    living = asyncio.create_task(live())
+    try:
+        yield node
+    finally:
+        ending.set()
+        await living
 
 
 async def _keep_alive(
     session: _LifeSession, node: Node, thread: ThreadPoolExecutor, ending: asyncio.Event
 ) -> None:
-    """Renew a lease each second until the node ends or its session is lost."""
+    """Renew a lease each second until the process ends or the session is lost."""
     while True:
         await _until_due(session, node.times.renewal, ending)
         if ending.is_set():
             return
         asked = monotonic()
-        renewal = thread.submit(session.renew)
+        renewal = thread.submit(session.renew, node.state)
         answer = asyncio.wrap_future(renewal)
         answer.add_done_callback(_forget)
         await asyncio.wait([answer], timeout=node.times.lease)
@@ -255,10 +312,10 @@ def _forget(renewal: asyncio.Future[bool]) -> None:
         renewal.exception()
 
 
-def _lost(cause: str) -> SessionLost:
-    return SessionLost(
-        f"the session with the database has ended: {cause}; the server has dropped its tables and"
-        " ends, and other nodes go on with them"
+def _lost(cause: str) -> ServerError:
+    return ServerError(
+        f"the session with the database has ended: {cause}; the server has dropped its tables, and"
+        " people come back to them as soon as the database answers"
     )
 
 
@@ -276,34 +333,42 @@ class _LifeSession:
         self._engine = life_engine(url)
         try:
             self._connection = self._engine.connect()
-            self.node = Node(_insert(self._connection, name, POSTGRESQL), POSTGRESQL)
-            lock = sa.select(sa.func.pg_advisory_lock(LOCK_CLASS, self.node.id))
+            self.node = _insert(self._connection, name, POSTGRESQL)
+            """The id of the node."""
+            lock = sa.select(sa.func.pg_advisory_lock(LOCK_CLASS, self.node))
             self._connection.execute(lock)
             self.descriptor = _descriptor(self._connection)
             """The file descriptor of its connection; None where the loop cannot watch it."""
         except DATABASE_ERRORS as error:
             raise database_error(url, error) from error
 
-    def renew(self) -> bool:
+    def renew(self, state: NodeState) -> bool:
         """Renew the lease; return whether it had not ended.
+
+        Args:
+            state: the state of the node.
 
         Raises:
             ServerError: the session has ended, or the node has no row any more.
         """
-        node = self.node
+        mine = self._connection, self.node, state, POSTGRESQL
         try:
-            if _renew(self._connection, node, node.times, is_alive=True):
+            if _renew(*mine, is_alive=True):
                 return True
-            if not _renew(self._connection, node, node.times):
-                raise _lost(f"node {node.id} was removed")
+            if not _renew(*mine):
+                raise _lost(f"node {self.node} was removed")
         except DATABASE_ERRORS as error:
             raise _lost(cause_of(error)) from error
         return False
 
-    def end(self) -> None:
-        """Remove the node; its session ends."""
+    def leave(self) -> None:
+        """Remove the node."""
         with contextlib.suppress(*DATABASE_ERRORS):
-            _leave(self._connection, self.node.id)
+            _leave(self._connection, self.node)
+
+    def end(self) -> None:
+        """End the session; the database frees the lock."""
+        with contextlib.suppress(*DATABASE_ERRORS):
             self._connection.close()
         self._engine.dispose()
 
@@ -332,15 +397,20 @@ def _take_over(connection: sa.Connection, name: str) -> int:
 
 
 def _renew(
-    connection: sa.Connection, node: Node, times: LeaseTimes, *, is_alive: bool = False
+    connection: sa.Connection,
+    node: int,
+    state: NodeState,
+    times: LeaseTimes,
+    *,
+    is_alive: bool = False,
 ) -> bool:
     """Renew a lease; return whether there is one, and with ``is_alive`` whether it lasts."""
     now = database_now()
-    mine = sa.update(NODES).where(NODES.c.id == node.id)
+    mine = sa.update(NODES).where(NODES.c.id == node)
     if is_alive:
         mine = mine.where(NODES.c.until > now)
     until = now + round(times.lease * 1000)
-    return connection.execute(mine.values(until=until, state=node.state)).rowcount == 1
+    return connection.execute(mine.values(until=until, state=state)).rowcount == 1
 
 
 def _leave(connection: sa.Connection, node: int) -> None:

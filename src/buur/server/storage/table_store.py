@@ -330,10 +330,14 @@ class TableStore:
     async def check(self) -> FaultCode | None:
         """Return the fault of the database, None if it is well; look again if that is due."""
         if self.availability.is_stale:
-            if self._probing is None or self._probing.done():
-                self._probing = asyncio.create_task(self._probe())
-            await asyncio.shield(self._probing)
+            await self.look_again()
         return self.availability.code
+
+    async def look_again(self) -> None:
+        """Look now whether the database can be written to."""
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self._probe())
+        await asyncio.shield(self._probing)
 
     async def _run(self, work: Callable[[], _T]) -> _T:
         """Return what a function returns in the store's thread; note faults of the database."""

@@ -1,4 +1,4 @@
-"""`Lifecycle`: how a node ends: drained in good order, or because it has lost its session."""
+"""`Lifecycle`: what becomes of the tables of a node that drains, or has lost its session."""
 
 from __future__ import annotations
 

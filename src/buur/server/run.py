@@ -252,6 +252,7 @@ class Server(uvicorn.Server):
         if self._checking is not None:
             metrics.note_loop_delay(now - self._checking.when())
         self.config.open_connections.check(now)
+        metrics.note_unread(self.config.open_connections.unread)
         self._checking = loop.call_later(_CHECK_SECONDS, self._check_connections)
 
     async def _notice_idleness(self) -> None:

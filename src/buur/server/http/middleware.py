@@ -41,6 +41,8 @@ TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
 LOBBY_PATH: Final = "/ws/lobby"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_ANY_HOST: Final = frozenset({"/api/ready"})
+"""Paths that are answered under any name: the check of a proxy knows only the machine."""
 
 
 class Activity:
@@ -168,7 +170,8 @@ class SecurityMiddleware:
         headers = Headers(scope=scope)
         names = headers.getlist("host")
         host = names[0] if len(names) == 1 else ""
-        if self._hosts is not None and _without_port(host) not in self._hosts:
+        is_named = self._hosts is None or _without_port(host) in self._hosts
+        if not is_named and scope["path"] not in _ANY_HOST:
             return Problem(421, "bad-host", "this server does not go by that name", names)
         origin = headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in _READING

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from buur.server import metrics
 from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
-from buur.server.http.ban_list import BanList
+from buur.server.http.ban_list import BanList, refuse_socket
 from buur.server.http.connections import too_many_connections
 from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
@@ -134,6 +134,9 @@ class SecurityMiddleware:
         metrics.count_refused(problem.code)
         if scope["type"] == "websocket":
             await receive()  # the request to connect
+        if scope["type"] == "websocket" and problem.code == "banned":
+            await refuse_socket(secured, problem)
+            return
         await error_response(problem)(scope, receive, secured)
 
     async def _run_app(

@@ -275,12 +275,19 @@ class QuickMatch:
         self._lobby.change()
 
     async def _forget_deleted(self) -> None:
-        """End the entries of people who are deleted: no table with them could be stored."""
-        waiting = {entry.person.guest for entry in self.people if entry.is_ready}
-        gone = await self._registry.guests.store.missing(waiting)
+        """End the entries of people who are deleted: no table with them could be stored.
+
+        Their partners wait no more: the link of a pair is for these two alone.
+        """
+        waiting = {entry.person.guest for entry in self.people if entry.is_here}
+        partners = {guest for pair in self.people.pairs for guest in pair.guests}
+        gone = await self._registry.guests.store.missing(waiting | partners)
         for entry in self.people:
             if entry.person.guest in gone:
                 self.people.end(entry, "unknown")
+        for pair in self.people.pairs:
+            if not gone.isdisjoint(pair.guests):
+                self.people.part(pair)
 
     async def _tell_seated(self) -> None:
         """Tell people their seats that were stored although nobody was told of them.

@@ -13,10 +13,10 @@ from starlette.requests import Request
 from buur.server.http.gathering_tables import GatheringTables
 from buur.server.http.token_buckets import FORGOTTEN_SECONDS, RateLimiter
 from buur.server.settings import Rate, Settings
-from buur.server.tables import lobby, registry
+from buur.server.tables import event_log, lobby, registry
 from buur.server.tables.friend_tables import FriendTables
 from tests.server.fake_pool import FakePool
-from tests.server.harness import running
+from tests.server.harness import may_play, playing, running
 
 
 def test_a_limiter_forgets_clients_whose_buckets_are_full() -> None:
@@ -95,3 +95,21 @@ async def test_an_address_is_forgotten_while_it_makes_a_table() -> None:
     gathering.forget_old()
     assert not gathering._by_network
     assert not gathering._used
+
+
+async def test_a_deal_in_which_much_was_taken_back_goes_on_without(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_log, "MOST_ENTRIES", 60)
+    async with playing(settings, training=True) as client:
+        await client.play_until(may_play)
+        for _ in range(60):
+            await client.play_until(may_play)
+            assert (await client.do(client.move()))["t"] == "ok"
+            await client.play_until(may_play)
+            if not client.view["legal"]["take_back"]:
+                break
+            assert (await client.do({"e": "taken-back"}))["t"] == "ok"
+        assert client.version < 80
+        assert (await client.do({"e": "taken-back"}))["code"] == "nothing-to-take-back"
+        await client.play_until(lambda view: view["deal"] > 1 and may_play(view))

@@ -29,6 +29,10 @@ class ClientLine:
         self.listener: Callable[[bool], None] | None = None
         """Called with the new value of ``is_slow`` when it changes."""
 
+    def end(self) -> None:
+        """Note that the client has disconnected, and refer to nobody's connection any more."""
+        self.write, self.is_gone, self.listener = _refuse, _always, None
+
     def note(self, *, is_slow: bool) -> None:
         """Note how the line is now."""
         if is_slow == self.is_slow:
@@ -36,3 +40,11 @@ class ClientLine:
         self.is_slow = is_slow
         if self.listener is not None:
             self.listener(is_slow)
+
+
+def _refuse(_: str) -> bool:
+    return False
+
+
+def _always() -> bool:
+    return True

@@ -27,7 +27,7 @@ OWN_DATA_PATHS: Final = frozenset(
     {"/api/me", "/api/me/deletion", "/api/me/export.json", "/api/me/keys"}
 )
 """Paths of a person's own data, to which a banned person has a right as well."""
-_FREE_PATHS: Final = HEALTH_PATHS | OWN_DATA_PATHS
+_FREE_PATHS: Final = HEALTH_PATHS | OWN_DATA_PATHS | {"/api/rules"}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

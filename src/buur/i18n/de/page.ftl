@@ -120,7 +120,7 @@ seat-label =
         [yes] , ist dran
        *[no] {""}
     }
-guest-name = Gast { $no }
+guest-name = Gast { $no }
 you = Du
 us = Wir
 them = Gegner

@@ -120,7 +120,7 @@ seat-label =
         [yes] , whose turn it is
        *[no] {""}
     }
-guest-name = Guest { $no }
+guest-name = Guest { $no }
 you = You
 us = Us
 them = Them

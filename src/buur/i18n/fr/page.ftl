@@ -120,7 +120,7 @@ seat-label =
         [yes] , c’est son tour
        *[no] {""}
     }
-guest-name = Invité { $no }
+guest-name = Invité { $no }
 you = Vous
 us = Nous
 them = Eux

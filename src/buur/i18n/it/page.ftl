@@ -120,7 +120,7 @@ seat-label =
         [yes] , è di turno
        *[no] {""}
     }
-guest-name = Ospite { $no }
+guest-name = Ospite { $no }
 you = Tu
 us = Noi
 them = Loro

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -64,6 +64,8 @@ class NewTable(NamedTuple):
     """The pool for whose ratings its partie counts."""
     pairs: Sequence[int] = ()
     """The seats of persons who came with a partner to a pool."""
+    entries: Sequence[str] = ()
+    """By seat, the hash of the token of the entry to the quick match; empty for other tables."""
     watch: WatchMode = "off"
     watched_as: str | None = None
     """The table whose link to watch it opens this one too."""
@@ -110,7 +112,11 @@ class FriendStore:
         self._store = store
 
     async def create(self, new: NewTable) -> None:
-        """Store a new table."""
+        """Store a new table.
+
+        Raises:
+            ServerError: one of its entries to the quick match has a seat already.
+        """
         await self._store.run(lambda connection: _create(connection, new))
 
     async def invitation(self, table: str, token_hash: str) -> StoredInvitation | None:
@@ -199,6 +205,28 @@ class FriendStore:
 
         return await self._store.run(work)
 
+    async def open_found_seats(
+        self, tokens: Mapping[str, str]
+    ) -> dict[str, tuple[str, int] | None]:
+        """Give people for whom the quick match has found seats another token there.
+
+        Args:
+            tokens: the hash of the new token by the key of the entry.
+
+        Returns:
+            Table and seat by the key of each entry that has found one; None if its person has left.
+        """
+
+        def work(connection: sa.Connection) -> dict[str, tuple[str, int] | None]:
+            found: dict[str, tuple[str, int] | None] = {}
+            for row in connection.execute(_found_seats(tokens)).all():
+                found[row.entry] = None if row.seat is None else (row.table_id, row.seat)
+                if row.seat is not None:
+                    _add_token(connection, row.table_id, row.seat, tokens[row.entry])
+            return found
+
+        return await self._store.run(work)
+
     async def still_gathering(self, tables: Sequence[str]) -> tuple[str, ...]:
         """Return those of some tables that have not begun."""
         found = sa.select(FRIEND_TABLES.c.table_id).where(
@@ -254,6 +282,16 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
         connection.execute(sa.insert(GUEST_SEATS), owners)
 
 
+def _found_seats(entries: Iterable[str]) -> sa.Select[Any]:
+    """Return a query for the table of each entry, and the seat that its person has there now."""
+    owned = sa.and_(
+        GUEST_SEATS.c.table_id == POOL_SEATS.c.table_id,
+        GUEST_SEATS.c.guest_id == POOL_SEATS.c.guest_id,
+    )
+    found = sa.select(POOL_SEATS.c.entry, POOL_SEATS.c.table_id, GUEST_SEATS.c.seat)
+    return found.outerjoin(GUEST_SEATS, owned).where(POOL_SEATS.c.entry.in_([*entries]))
+
+
 def _copy_watch_link(connection: sa.Connection, table: str, to: str) -> None:
     before = sa.select(FRIEND_TABLES.c.watch_hash).where(FRIEND_TABLES.c.table_id == table)
     mine = sa.update(FRIEND_TABLES).where(FRIEND_TABLES.c.table_id == to)
@@ -262,8 +300,9 @@ def _copy_watch_link(connection: sa.Connection, table: str, to: str) -> None:
 
 def _pool_seats(new: NewTable) -> Iterator[dict[str, Any]]:
     for guest, seat in new.owners:
-        in_pair = seat in new.pairs
-        yield {"table_id": new.id, "seat": seat, "guest_id": guest, "in_pair": in_pair}
+        entry = new.entries[seat] if new.entries else None
+        row = {"table_id": new.id, "seat": seat, "guest_id": guest, "entry": entry}
+        yield row | {"in_pair": seat in new.pairs}
 
 
 def _invite(connection: sa.Connection, table: str, token_hash: str) -> None:

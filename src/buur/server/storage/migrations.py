@@ -465,6 +465,12 @@ def _add_listing(operations: Operations) -> None:
     operations.add_column("guests", listed)
 
 
+def _add_entries(operations: Operations) -> None:
+    """Add the entries to the quick match for which seats were found."""
+    operations.add_column("pool_seats", sa.Column("entry", sa.String(64)))
+    operations.create_index("pool_seats_by_entry", "pool_seats", ["entry"], unique=True)
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
@@ -479,6 +485,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_nodes,
     _add_operator,
     _add_listing,
+    _add_entries,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

@@ -296,3 +296,8 @@ class StoredTable(NamedTuple):
     """The board of a day that it plays; None for other tables."""
     is_archived: bool = False
     """Whether its events are in the archive and not here."""
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether its result counts in a ranking: as a board of a day, or as a quick match."""
+        return self.board is not None or (self.friends is not None and bool(self.friends.pool))

@@ -124,7 +124,7 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        hints, training = settings.hints and stored.board is None, stored.training
+        hints, training = settings.hints and not stored.is_ranked, stored.training
         self._feed = ViewFeed(partie, seating, hints=hints, training=training, board=stored.board)
         self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(

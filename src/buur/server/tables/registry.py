@@ -487,6 +487,8 @@ class TableRegistry:
             self.node.drain()
         actors = list(self.actors.values())
         for actor in actors:
+            if actor.task.done():  # the node has lost its session, or the table has failed
+                continue
             pause = asyncio.create_task(asyncio.sleep(min(LONGEST_PAUSE, seconds / len(actors))))
             actor.submit(Stop())
             await asyncio.gather(actor.task, pause, return_exceptions=True)

@@ -42,6 +42,7 @@ async def test_a_link_keeps_who_asked_for_it(visit: Visits, relay: FakeRelay) ->
     await page.get_by_role("textbox", name="E-Mail-Adresse").fill("anna@example.ch")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("status")).to_contain_text("An anna@example.ch")
+    await expect(page.locator(".people-sent")).to_be_in_viewport(ratio=1)
     await page.goto(f"{visitor.url}keep#{await relay.link()}")
     await page.get_by_role("button", name="Weiter").click()
     await expect(page.get_by_role("heading", name="Das hat geklappt")).to_be_visible()

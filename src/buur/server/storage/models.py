@@ -54,6 +54,8 @@ class FriendRow(NamedTuple):
     """The pool for whose ratings its partie counts; such a table has no host."""
     is_invited: bool = True
     """Whether an invitation is open."""
+    is_of_evening: bool = False
+    """Whether its result counts in the evening of a club."""
 
 
 class StoredInvitation(NamedTuple):
@@ -299,5 +301,7 @@ class StoredTable(NamedTuple):
 
     @property
     def is_ranked(self) -> bool:
-        """Whether its result counts in a ranking: as a board of a day, or as a quick match."""
-        return self.board is not None or (self.friends is not None and bool(self.friends.pool))
+        """Whether its result counts: as a board of a day, a quick match, or a club's evening."""
+        friends = self.friends
+        counts = friends is not None and (bool(friends.pool) or friends.is_of_evening)
+        return counts or self.board is not None

@@ -314,8 +314,8 @@ class Clubs:
         await self._change_evening(club, evening, change)
         for number, pairs in games:
             table = tables[str(number)]
-            await self._make_table(table, found, pairs, members)
             await self.store.add_table(club, table, evening)
+            await self._make_table(table, found, pairs, members)
 
     async def _make_table(
         self,

@@ -30,7 +30,7 @@ person-copied = Le lien est copié.
 person-share = Partager
 
 friend-title = Être amis
-friend-ask = { $name } aimerait être votre ami.
+friend-ask = { $name } aimerait faire partie de vos amis.
 friend-yes = Oui, volontiers
 friend-done = { $name } et vous êtes maintenant amis.
 

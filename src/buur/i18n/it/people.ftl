@@ -30,7 +30,7 @@ person-copied = Il link è copiato.
 person-share = Condividi
 
 friend-title = Essere amici
-friend-ask = { $name } vorrebbe essere tuo amico.
+friend-ask = { $name } vorrebbe fare amicizia con te.
 friend-yes = Sì, volentieri
 friend-done = Tu e { $name } ora siete amici.
 

@@ -21,6 +21,7 @@ from buur.server.settings import AT_ONCE, Limits, Rate, Settings
 from buur.server.storage import (
     friend_store,
     migrations,
+    new_tables,
     ownership,
     rating_store,
     table_store,
@@ -88,14 +89,14 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "arranged":
             reached()
 
-    create, new_rows = friend_store.FriendStore.create, friend_store._create
+    create, new_rows = friend_store.FriendStore.create, new_tables.create_table
 
-    async def created(store: friend_store.FriendStore, new: friend_store.NewTable) -> None:
+    async def created(store: friend_store.FriendStore, new: new_tables.NewTable) -> None:
         await create(store, new)
         if point == "seated" and new.entries:
             reached()
 
-    def made(connection: Any, new: friend_store.NewTable) -> None:
+    def made(connection: Any, new: new_tables.NewTable) -> None:
         new_rows(connection, new)
         if point == "seating" and new.entries:
             reached()
@@ -148,7 +149,7 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(friend_store.FriendStore, "write", written),
         patch.object(friend_store, "_write", arranged),
         patch.object(friend_store.FriendStore, "create", created),
-        patch.object(friend_store, "_create", made),
+        patch(f"{friend_store.__name__}.create_table", made),
         patch.object(rating_store.RatingStore, "rate", kept),
         patch.object(rating_store, "_write", rated),
         patch.object(takeover, "claim_all", claiming),

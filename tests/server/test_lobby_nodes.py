@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from buur.server.bus.bus import BusDown
 from buur.server.bus.memory import MemoryBus
 from buur.server.settings import Rate
-from buur.server.storage.friend_store import FriendStore, NewTable
+from buur.server.storage.friend_store import FriendStore
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.node import POSTGRESQL, Node
 from buur.server.storage.schema import POOL_SEATS
 from buur.server.tables import cluster_match, lobby, lobby_nodes, quick_match

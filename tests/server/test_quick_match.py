@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from buur.server.settings import Rate, Settings
-from buur.server.storage.friend_store import NewTable
+from buur.server.storage.new_tables import NewTable
 from buur.server.tables import lobby, quick_match, waiting_people
 from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.seats import token_hash

@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from buur.server.errors import ServerError
-from buur.server.storage.friend_store import FriendStore, NewTable
+from buur.server.storage.friend_store import FriendStore
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.schema import POOL_SEATS
 from buur.server.tables import quick_match
 from buur.server.tables.quick_match import QuickMatch

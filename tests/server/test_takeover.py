@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from buur.notation.state_codec import layout
 from buur.server.errors import DamagedTable, Problem
 from buur.server.settings import Settings
-from buur.server.storage.friend_store import FriendStore, NewTable
+from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.models import SeatRow, StoredTable
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.node import open_node
 from buur.server.storage.ownership import OwnedElsewhere, owner_of
 from buur.server.storage.schema import BOARD_PLAYS, CLUB_TABLES, CLUBS, EVENTS

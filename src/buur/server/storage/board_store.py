@@ -105,7 +105,7 @@ class BoardStore:
             connection.execute(sa.insert(BOARD_CHAINS), new._asdict())
             return new
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def day(self, day: str, rules: dict[str, Any] | None = None) -> Day | None:
         """Return a day; None if nobody has looked at its boards.
@@ -125,7 +125,7 @@ class BoardStore:
             connection.execute(sa.insert(BOARD_DAYS), new._asdict())
             return new
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def begin(self, new: NewPlay) -> tuple[str | None, bool]:
         """Store a board that somebody begins, unless she has begun it already.
@@ -146,7 +146,7 @@ class BoardStore:
             _create(connection, new)
             return new.table, True
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def settle(self, day: str, player: str | None = None) -> int:
         """Write the results of the boards of a day that are over, and return their number."""

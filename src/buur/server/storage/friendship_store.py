@@ -74,7 +74,7 @@ class FriendshipStore:
             for other in _owners(connection, guest, table, seat):
                 _ask(connection, guest, other)
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def answer(self, guest: str, public_id: str, *, accepts: bool) -> None:
         """Answer the request of a person.
@@ -92,7 +92,7 @@ class FriendshipStore:
             else:
                 put_friendship(connection, asker.id, guest, "declined")
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def remove(self, guest: str, public_id: str) -> None:
         """End a friendship; the other person cannot ask for it again.
@@ -107,7 +107,7 @@ class FriendshipStore:
                 raise Problem(404, "no-friend", "none of your friends has this id")
             put_friendship(connection, other.id, guest, "declined")
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def renew_link(self, guest: str, token_hash: str) -> None:
         """Store a link that makes friends, in place of an earlier one."""
@@ -117,7 +117,7 @@ class FriendshipStore:
             row = {"guest_id": guest, "token_hash": token_hash, "created": now_ms()}
             connection.execute(sa.insert(FRIEND_LINKS), row)
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def close_link(self, guest: str) -> None:
         """Close the link of a person."""
@@ -144,7 +144,7 @@ class FriendshipStore:
             _befriend(connection, maker.id, guest)
             return maker
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
 
 def no_friend_link() -> Problem:

@@ -118,7 +118,7 @@ class TalkStore:
                 for one in muters:
                     _forget_oldest(connection, one)
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def are_close(self, table: str, seats: Sequence[int]) -> bool:
         """Tell whether the persons of some seats are all friends of each other, or in one club."""

@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from buur.errors import BuurError
 from buur.server.errors import Problem, ServerError
-from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.rating_store import pair_of
 from buur.server.tables.friend_seating import TOKEN_BYTES
 from buur.server.tables.matching import Party, Places, next_table, seats_pairs

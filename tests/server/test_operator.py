@@ -263,6 +263,16 @@ async def test_what_is_not_there_is_told(arguments: list[str], text: str, served
     assert text in getattr(done.exception, "values", {}).get("message", "")
 
 
+@pytest.mark.parametrize(("days", "exit_code"), [(14, 0), (15, 2)])
+async def test_an_address_is_kept_for_fourteen_days_at_most(
+    days: int, exit_code: int, served: Running
+) -> None:
+    words = ["ban", "--address", "192.0.2.7", "--days", str(days), "--database", database(served)]
+    done = await asyncio.to_thread(CliRunner().invoke, command, words, obj=Session("en"))
+    assert done.exit_code == exit_code
+    assert ("at most 14 days" in done.output) == (exit_code == 2)
+
+
 async def test_a_table_of_nobody_is_no_obstacle(served: Running) -> None:
     await served.table()
     (row,) = await listed(served, "tables")

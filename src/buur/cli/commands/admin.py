@@ -150,12 +150,16 @@ def ban(
     reason: str,
     database: str | None,
 ) -> None:
-    """Keep an address or a person out for some days; open connections are closed."""
-    from buur.server.storage.operator_store import ban_network, ban_person
+    """Keep an address (14 days at most) or a person out; open connections are closed."""
+    from buur.server.storage.operator_store import ADDRESS_DAYS, ban_network, ban_person
     from buur.server.storage.write_clock import now_ms
 
     if (address is None) == (person is None):
         raise click.UsageError("Give either --address or --person.")
+    if address is not None and days > ADDRESS_DAYS:
+        raise click.UsageError(
+            f"An address is kept for at most {ADDRESS_DAYS} days, a person for as long as you like."
+        )
     until = now_ms() + days * 86_400_000
 
     def work(connection: sa.Connection) -> None:

@@ -19,6 +19,8 @@ good; a node loads one."""
 
 ORDER_HOURS: Final = 24
 """Hours for which an order is kept."""
+ADDRESS_DAYS: Final = 14
+"""The most days for which an address is kept, and so banned."""
 
 
 class Order(NamedTuple):

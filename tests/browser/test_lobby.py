@@ -72,6 +72,19 @@ async def test_alone_one_is_offered_bots_and_told_of_an_arrival(
     await anna.page.locator("main.table").wait_for()
 
 
+async def test_too_few_who_wait_are_offered_bots_as_well(visit: Visits) -> None:
+    """Of a game without partners, as people of one network never play as such."""
+    people = [await visit(lang, PHONE, rules="estimation") for lang in ("fr", "de")]
+    for one in people:
+        await one.page.goto(f"{one.url}lobby")
+        await find_table(one.page)
+    bots = people[0].page.locator(".waits > .big.plain").first
+    await expect(people[0].page.locator(".waits > .big.plain")).to_have_count(2)
+    await is_sound(people[0].page)
+    await bots.click()
+    await people[0].page.locator("main.table").wait_for()
+
+
 async def test_a_table_opens_to_everybody_by_its_switch_and_one_tap_sits(visit: Visits) -> None:
     anna, bea = await visit("fr", PHONE), await at_the_lobby(visit, "de")
     await anna.page.goto(f"{anna.url}friends")

@@ -1,17 +1,18 @@
-"""The coordinator of the lobby is killed while people wait; all are matched with one another."""
+"""The coordinator of the lobby is killed while people wait, or while their table is stored."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import cast
 
 import pytest
 
-from tests.cluster.cluster import ClusterNode, cluster
+from tests.cluster.cluster import Cluster, ClusterNode, cluster
+from tests.server.crashing_server import MATCH_POINTS, NEVER
 from tests.server.harness import Running
 from tests.server.lobby import Guest
 from tools.broker import running_broker
@@ -29,9 +30,10 @@ class Address:
 class Lobbies:
     """Two nodes, and people in their lobbies."""
 
-    def __init__(self, nodes: Sequence[ClusterNode], stack: AsyncExitStack) -> None:
-        self.nodes, self._stack = nodes, stack
-        self.servers = [cast("Running", Address(node)) for node in nodes]
+    def __init__(self, made: Cluster, stack: AsyncExitStack) -> None:
+        self.nodes, self._stack = made.nodes, stack
+        self.cluster = made
+        self.servers = [cast("Running", Address(node)) for node in made.nodes]
 
     def meet(self, node: int, name: str) -> Guest:
         """Return a new person at a node."""
@@ -43,10 +45,19 @@ class Lobbies:
 @pytest.fixture
 async def lobbies(postgres: PostgresServer, tmp_path: Path) -> AsyncIterator[Lobbies]:
     """Run two nodes, of which the first one is the coordinator."""
+    async with two_lobbies(postgres, tmp_path) as found:
+        yield found
+
+
+@asynccontextmanager
+async def two_lobbies(
+    postgres: PostgresServer, folder: Path, point: str = NEVER
+) -> AsyncIterator[Lobbies]:
+    """Run two nodes, of which the first one is the coordinator and kills itself at a point."""
     async with AsyncExitStack() as stack:
-        broker = stack.enter_context(running_broker(tmp_path))
-        made = await stack.enter_async_context(cluster(postgres, bus=broker.url))
-        yield Lobbies(made.nodes, stack)
+        broker = stack.enter_context(running_broker(folder))
+        made = await stack.enter_async_context(cluster(postgres, point=point, bus=broker.url))
+        yield Lobbies(made, stack)
 
 
 @pytest.mark.slow
@@ -83,3 +94,19 @@ async def test_nobody_is_matched_with_people_of_a_node_that_was_killed(lobbies: 
     await people[3].enter()
     await asyncio.gather(*(one.hears("matched") for one in people))
     assert len({one.matched["table"] for one in people}) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("point", MATCH_POINTS)
+async def test_nobody_gets_two_seats_when_the_coordinator_is_killed_while_it_stores_a_table(
+    postgres: PostgresServer, tmp_path: Path, point: str
+) -> None:
+    async with two_lobbies(postgres, tmp_path, point) as lobbies:
+        people = [lobbies.meet(1, name) for name in ("Anna", "Beat", "Carla", "Dario")]
+        for one in people:
+            await one.enter()
+        assert await lobbies.nodes[0].ended() == -signal.SIGKILL
+        await asyncio.gather(*(one.hears("matched") for one in people))
+        rows = postgres.execute("SELECT table_id, seat FROM pool_seats", lobbies.cluster.database)
+        assert {(one.matched["table"], one.matched["seat"]) for one in people} == {*rows}
+        assert len(rows) == 4

@@ -100,6 +100,25 @@ async def test_a_node_dies_while_it_is_drained(postgres: PostgresServer) -> None
         assert await node.ended() == -signal.SIGKILL
 
 
+@pytest.mark.slow
+async def test_a_node_ends_while_postgresql_stands_still(postgres: PostgresServer) -> None:
+    """It gives up its farewell; another node plays on once the database goes on."""
+    async with cluster(postgres) as made:
+        node = made.nodes[0]
+
+        async def freeze() -> None:
+            await asyncio.to_thread(postgres.freeze, frozen=True)
+            try:
+                node.send(signal.SIGTERM)
+                assert await node.ended() == 75
+            finally:
+                await asyncio.to_thread(postgres.freeze, frozen=False)
+
+        await played(made, freeze)
+        assert len(made.nodes[0].codes) == 1
+        assert made.nodes[1].codes == []
+
+
 async def test_a_node_stands_still_for_longer_than_its_lease(postgres: PostgresServer) -> None:
     """Another node claims a table meanwhile; the woken node drops its tables, and serves on."""
     async with cluster(postgres) as made:

@@ -21,6 +21,7 @@ from buur.server.settings import AT_ONCE, Limits, Rate, Settings
 from buur.server.storage import (
     friend_store,
     migrations,
+    new_tables,
     ownership,
     rating_store,
     table_store,
@@ -33,6 +34,8 @@ POINTS: Final = ("accepted", "inserted", "written", "told")
 """An act is accepted, its rows are inserted, the transaction is committed, a client is notified."""
 FRIEND_POINTS: Final = ("arranging", "arranged", "stored")
 """A change of seats is accepted, its rows are written, the transaction is committed."""
+MATCH_POINTS: Final = ("seating", "seated")
+"""A table for matched people is written, the transaction is committed; nobody knows of it."""
 RATING_POINTS: Final = ("rating", "rated", "kept")
 """A partie is to be rated, its ratings are written, the transaction is committed."""
 CLAIM_POINTS: Final = ("claiming", "claimed")
@@ -86,6 +89,18 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "arranged":
             reached()
 
+    create, new_rows = friend_store.FriendStore.create, new_tables.create_table
+
+    async def created(store: friend_store.FriendStore, new: new_tables.NewTable) -> None:
+        await create(store, new)
+        if point == "seated" and new.entries:
+            reached()
+
+    def made(connection: Any, new: new_tables.NewTable) -> None:
+        new_rows(connection, new)
+        if point == "seating" and new.entries:
+            reached()
+
     rate, ratings = rating_store.RatingStore.rate, rating_store._write
 
     async def kept(store: rating_store.RatingStore, *given: Any) -> Any:
@@ -133,6 +148,8 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(table_store, "_append", inserted),
         patch.object(friend_store.FriendStore, "write", written),
         patch.object(friend_store, "_write", arranged),
+        patch.object(friend_store.FriendStore, "create", created),
+        patch(f"{friend_store.__name__}.create_table", made),
         patch.object(rating_store.RatingStore, "rate", kept),
         patch.object(rating_store, "_write", rated),
         patch.object(takeover, "claim_all", claiming),

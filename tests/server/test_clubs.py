@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from buur.server.errors import ServerError
+from buur.server.storage import club_store
 from buur.server.storage.club_store import ClubStore, move_clubs
 from tests.server.harness import Running, is_over, running, settings_for
 from tests.server.visitors import Visitor, error_code
@@ -231,6 +233,7 @@ async def play(server: Running, people: list[Person]) -> None:
             if game["table"] and game["points"] is None:
                 async with server.client(additional_headers=one.cookies) as client:
                     await client.hello({"table": game["table"], "token": ""})
+                    assert (await client.ask("hint"))["code"] == "hints-off"
                     await client.play_until(is_over)
 
     await asyncio.gather(*map(one_plays, people))
@@ -280,6 +283,43 @@ async def test_an_evening_is_played_by_drawn_pairs(server: Running, people: list
     assert club["tables"] == []
     assert [one["games"] for one in ranks] == [2] * 5
     assert await anna.done("evening", evening=wanted, what="remove")
+
+
+async def test_a_round_is_stored_as_a_whole(
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault in the middle begins no game, and the round can be begun again."""
+    wanted = await evening(people[:4], 4)
+    await people[0].done("evening", evening=wanted, what="draw")
+
+    def fail(*_: object) -> None:
+        raise ServerError("the connection is lost")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(club_store, "_add_table", fail)
+        answer = await people[0].do("evening", evening=wanted, what="round")
+        assert answer.status_code == 503
+    games = (await people[0].see())["evenings"][0]["games"]
+    assert not any(game["begun"] for game in games)
+    club = await people[0].done("evening", evening=wanted, what="round")
+    assert any(game["begun"] for game in club["evenings"][0]["games"])
+
+
+async def test_an_evening_goes_on_without_a_table_that_the_operator_has_ended(
+    server: Running, people: list[Person]
+) -> None:
+    wanted = await evening(people[:4], 4)
+    await people[0].done("evening", evening=wanted, what="draw")
+    club = await people[0].done("evening", evening=wanted, what="round")
+    tables = [one.table_id for one in await ClubStore(server.registry.store).tables(people[0].club)]
+    assert not club["evenings"][0]["over"]
+    refused = await people[0].do("evening", evening=wanted, what="round")
+    assert error_code(refused) == (409, "round-open")
+    for table in tables:
+        await server.registry.store.mark_broken(table, 0, "an act has failed")
+    refused = await people[0].do("evening", evening=wanted, what="round")
+    assert error_code(refused) == (409, "evening-over")
+    assert (await people[0].see())["evenings"][0]["over"]
 
 
 async def test_too_few_make_no_evening(people: list[Person]) -> None:

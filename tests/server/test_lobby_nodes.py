@@ -12,11 +12,15 @@ from typing import Final, cast
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from buur.server.bus.bus import BusDown
 from buur.server.bus.memory import MemoryBus
 from buur.server.settings import Rate
+from buur.server.storage.friend_store import FriendStore
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.node import POSTGRESQL, Node
+from buur.server.storage.schema import POOL_SEATS
 from buur.server.tables import cluster_match, lobby, lobby_nodes, quick_match
 from buur.server.tables import lobby_news as news
 from buur.server.tables.cluster_match import ClusterMatch
@@ -219,6 +223,40 @@ async def test_who_waits_waits_on_when_the_coordinator_ends(lobbies: Lobbies) ->
     await asyncio.gather(*(one.hears("matched") for one in people))
     assert (anna.matched["seat"] - beat.matched["seat"]) % 4 == 2
     assert len({one.matched["table"] for one in people}) == 1
+
+
+@pytest.mark.parametrize("is_committed", [True, False])
+async def test_nobody_gets_two_seats_when_the_coordinator_drains_while_it_stores_a_table(
+    lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch, is_committed: bool
+) -> None:
+    people = [lobbies.meet(name, other=True) for name in "ABCD"]
+    for one in people:
+        await one.waits()
+    create, is_storing = FriendStore.create, asyncio.Event()
+
+    async def hang(store: FriendStore, new: NewTable) -> None:
+        if is_committed:
+            await create(store, new)
+        is_storing.set()
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(FriendStore, "create", hang)
+        wave = lobbies.here._quick._waves = asyncio.create_task(lobbies.wave())
+        await is_storing.wait()
+    lobbies.cluster.one.registry.node.drain()  # type: ignore[union-attr]
+    quick = lobbies.there._quick
+    await until(lambda: sum(entry.is_ready for entry in quick.people) == 4)
+    await quick.wave()
+    await asyncio.gather(*(one.hears("matched") for one in people))
+    await lobbies.cluster.one.stop()
+    assert wave.cancelled()
+    found = sa.select(POOL_SEATS.c.table_id, POOL_SEATS.c.seat)
+    store = lobbies.cluster.other.registry.store
+    rows = await store.run(lambda connection: connection.execute(found).all())
+    assert {(one.matched["table"], one.matched["seat"]) for one in people} == {*rows}
+    assert len(rows) == 4
+    await people[0].take_seat()
 
 
 async def test_nobody_is_matched_with_people_of_a_node_that_is_gone(lobbies: Lobbies) -> None:

@@ -1,6 +1,8 @@
 """Persons: the name and the avatar used last, devices, and friends."""
 
+import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,17 @@ import sqlalchemy as sa
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 
+from buur.server.http import people
 from buur.server.storage import migrations
 from buur.server.storage.database import open_database
 from buur.server.storage.guest_rows import DEVICE_DAYS
 from buur.server.storage.guest_store import GuestStore
+from buur.server.storage.person_merge import Browser, sign_in
+from buur.server.storage.schema import MUTES
 from buur.server.storage.table_store import open_store
 from buur.server.storage.write_clock import DAY
 from tests.server.friends import company
-from tests.server.harness import Running
+from tests.server.harness import PATIENCE, Running
 from tests.server.test_storage import VERSION_1
 from tests.server.visitors import Visitor, error_code
 
@@ -59,6 +64,41 @@ async def test_name_and_avatar_can_be_changed(anna: Visitor) -> None:
     assert changed.json()["person"] | {"id": 0} == {"id": 0, "name": "Anneli", "avatar": "fox"}
     left = await anna.http.post("/api/me", json={"avatar": ""})
     assert left.json()["person"] | {"id": 0} == {"id": 0, "name": "Anneli", "avatar": None}
+
+
+async def test_two_devices_change_name_and_avatar_at_the_same_time(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await anna.table()
+    is_reading, may_go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(name: str) -> str:
+        loop.call_soon_threadsafe(is_reading.set)
+        assert may_go_on.wait(PATIENCE)
+        return name
+
+    monkeypatch.setattr(people, "person_name", slowly)
+    naming = asyncio.create_task(anna.http.post("/api/me", json={"name": "Anneli"}))
+    await is_reading.wait()
+    await anna.http.post("/api/me", json={"avatar": "fox"})
+    may_go_on.set()
+    person = (await naming).json()["person"]
+    assert (person["name"], person["avatar"]) == ("Anneli", "fox")
+
+
+async def test_who_signs_in_as_a_person_whom_she_has_muted_hears_herself(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "t.db") as store:
+        guests = GuestStore(store)
+        for name in ("guest", "person"):
+            await guests.create(name, f"token of {name}")
+        pairs = [("guest", "person"), ("person", "guest")]
+        rows = [{"guest_id": one, "muted_id": other, "created": 0} for one, other in pairs]
+        await store.run(lambda connection: connection.execute(sa.insert(MUTES), rows))
+        browser = Browser("token of guest", "new token", "")
+        await store.run(lambda connection: sign_in(connection, browser, "person"))
+        muted = await store.run(lambda connection: connection.execute(sa.select(MUTES)).all())
+    assert muted == []
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from buur.server.settings import Rate, Settings
-from buur.server.storage.friend_store import NewTable
+from buur.server.storage.new_tables import NewTable
 from buur.server.tables import lobby, quick_match, waiting_people
 from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.seats import token_hash
@@ -516,6 +516,24 @@ async def test_who_is_deleted_while_she_waits_keeps_nobody_from_a_table(
     await quick_of(server).wave()
     assert len(await matched(*people[1:])) == 1
     await people[0].hears("idle")
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_the_partner_of_somebody_who_is_deleted_is_told_that_the_pair_has_ended(
+    meet: Meet, server: Running, is_there: bool
+) -> None:
+    anna, bea = meet("Anna"), meet("Bea")
+    await anna.waits(rules="chibre", pair=True)
+    await bea.waits(link=anna.link)
+    await bea.hears_that("waiting", lambda: bea.waiting["ready"])
+    gone = next(one for one in quick_of(server).people if one.person.name == "Anna")
+    if not is_there:
+        await anna.vanish()
+        await bea.hears_that("waiting", lambda: not bea.waiting["ready"])
+    await server.registry.delete_person(gone.person.guest)
+    await quick_of(server).wave()
+    assert (await bea.hears("idle"))["code"] == "parted"
+    assert error_code(await bea.ask("lobby/pair", link=anna.link)) == (404, "no-pair")
 
 
 async def test_waves_go_on_after_a_mistake(

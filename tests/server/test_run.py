@@ -98,6 +98,37 @@ async def test_it_stops_once_nobody_has_needed_it_for_so_long(tmp_path: Path) ->
     assert await stops_at(1101)
 
 
+async def test_an_end_that_waits_for_the_database_is_cut_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    codes, is_cut = list[int](), threading.Event()
+
+    def note(code: int) -> None:
+        codes.append(code)
+        is_cut.set()
+
+    monkeypatch.setattr(run, "_END_SECONDS", 0.01)
+    monkeypatch.setattr("os._exit", note)
+    async with running(settings_for(tmp_path)) as server:
+        stuck = asyncio.create_task(server.registry.store.run(lambda _: is_cut.wait()))
+        server.server._is_signalled = server.server.should_exit = True
+        assert await stuck
+    assert codes == [75]
+    assert any("without a farewell" in one.getMessage() for one in caplog.records)
+
+
+async def test_an_end_in_good_order_is_not_cut_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "_END_SECONDS", 1e6)
+    async with running(settings_for(tmp_path)) as server:
+        server.server._is_signalled = server.server.should_exit = True
+    cutting = server.server._cutting
+    assert cutting is not None
+    server.server.finish()
+    cutting.join()
+
+
 @pytest.mark.parametrize("attempts", [1, 3])
 def test_a_database_that_starts_too_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts: int

@@ -30,6 +30,10 @@ class ClientLine:
         self.listener: Callable[[bool], None] | None = None
         """Called with the new value of ``is_slow`` when it changes."""
 
+    def end(self) -> None:
+        """Note that the client has disconnected, and refer to nobody's connection any more."""
+        self.write, self.is_gone, self.listener = _refuse, _always, None
+
     def note(self, *, is_slow: bool) -> None:
         """Note how the line is now."""
         if is_slow == self.is_slow:
@@ -73,3 +77,11 @@ class RoundTrips:
         """Note that a ping is not answered yet."""
         if self._asked is not None and now - self._asked >= self._seconds:
             self.is_slow = True
+
+
+def _refuse(_: str) -> bool:
+    return False
+
+
+def _always() -> bool:
+    return True

@@ -24,6 +24,7 @@ from buur.server.tables.clubs import (
     club_games,
     club_name,
     house_rules,
+    is_playing,
     played_games,
 )
 from buur.server.tables.guests import Guest
@@ -356,7 +357,8 @@ def _evening_json(evening: ClubEvening, view: ClubView, names: dict[str, str]) -
         for number, game in enumerate(played.series().games, 1)
     ]
     found["games"] = games
-    found["over"] = all(game["points"] for game in games)
+    is_begun = all(game["begun"] for game in games)
+    found["over"] = is_begun and not is_playing(evening, view.tables)
     found["standings"] = [
         {
             "rank": one.rank,

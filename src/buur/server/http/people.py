@@ -95,16 +95,16 @@ class PeopleApi:
         """Change name and avatar for the next table, and whether rankings show the name."""
         self._rate_limits.take_game(request)
         wanted = await self._read(request, LooksRequest)
-        guest, person = await self._person(request)
-        name = person.name
+        guest, _ = await self._person(request)
+        values: dict[str, object] = {}
         if wanted.name is not None:
             # The tables of characters take a tenth of a second to read.
-            name = await asyncio.to_thread(person_name, wanted.name)
-        avatar = person.avatar if wanted.avatar is None else wanted.avatar or None
-        people = self._guests.people
-        await people.write_looks(guest.id, name, avatar)
+            values["name"] = await asyncio.to_thread(person_name, wanted.name)
+        if wanted.avatar is not None:
+            values["avatar"] = wanted.avatar or None
         if wanted.listed is not None:
-            await people.write_listing(guest.id, is_listed=wanted.listed)
+            values["listed"] = wanted.listed
+        await self._guests.people.change(guest.id, values)
         return await self._answer(request, guest)
 
     # Friends.

@@ -84,6 +84,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._pause is not None:
             self._pause.cancel()
         super().connection_lost(exc)
+        self._line.end()
 
     def data_received(self, data: bytes) -> None:
         """Parse what came, as far as the client may send."""

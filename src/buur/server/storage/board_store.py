@@ -29,6 +29,7 @@ MOST_CONCLUDED: Final = 50
 """Maximum number of unfinished boards that are returned at once."""
 MOST_NAMED: Final = 10_000
 """Players that one statement names."""
+_OWN: Final = BOARD_PLAYS.alias()
 RankedBy = Literal["score", "mean"]
 """By what a month is ranked: the sum of all scores, or the mean score of a board."""
 
@@ -104,7 +105,7 @@ class BoardStore:
             connection.execute(sa.insert(BOARD_CHAINS), new._asdict())
             return new
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def day(self, day: str, rules: dict[str, Any] | None = None) -> Day | None:
         """Return a day; None if nobody has looked at its boards.
@@ -124,7 +125,7 @@ class BoardStore:
             connection.execute(sa.insert(BOARD_DAYS), new._asdict())
             return new
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def begin(self, new: NewPlay) -> tuple[str | None, bool]:
         """Store a board that somebody begins, unless she has begun it already.
@@ -145,7 +146,7 @@ class BoardStore:
             _create(connection, new)
             return new.table, True
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def settle(self, day: str, player: str | None = None) -> int:
         """Write the results of the boards of a day that are over, and return their number."""
@@ -194,12 +195,11 @@ class BoardStore:
 
     async def is_hidden(self, table: str, guest: str | None) -> bool:
         """Tell whether somebody may not see a table, because she has its board still to play."""
-        own = BOARD_PLAYS.alias()
         done = sa.exists().where(
-            own.c.day == BOARD_PLAYS.c.day,
-            own.c.number == BOARD_PLAYS.c.number,
-            own.c.player == (guest or ""),
-            own.c.state != "playing",
+            _OWN.c.day == BOARD_PLAYS.c.day,
+            _OWN.c.number == BOARD_PLAYS.c.number,
+            _OWN.c.player == (guest or ""),
+            _OWN.c.state != "playing",
         )
         found = (
             sa.select(BOARD_PLAYS.c.day)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
+from buur.server.storage.new_tables import NewTable, create_table
 from buur.server.storage.row_checks import checked
 from buur.server.storage.schema import (
     CLUB_EVENINGS,
@@ -52,6 +54,10 @@ class Member(NamedTuple):
     role: Role
     name: str
     joined: int
+
+
+MembersCheck = Callable[[Sequence[Member]], None]
+"""Raises an error if the members of a club forbid a change."""
 
 
 class ClubEvening(NamedTuple):
@@ -121,7 +127,7 @@ class ClubStore:
 
     async def delete(self, club: str) -> None:
         """Delete a club; the parties of its members stay theirs."""
-        await self._store.run(lambda connection: _delete(connection, club))
+        await self._store.run(lambda connection: _delete(connection, club), serial=True)
 
     # Members.
 
@@ -141,45 +147,50 @@ class ClubStore:
         """Return the members of a club, the first one first; none if there is no club."""
         return await self._store.run(lambda connection: _members(connection, club))
 
-    async def join(self, club: str, guest: str, name: str, most: int) -> bool:
-        """Make a person a member; tell whether there was room."""
+    async def join(self, club: str, guest: str, name: str, check: MembersCheck) -> None:
+        """Make a person a member; who is one already stays it.
 
-        def work(connection: sa.Connection) -> bool:
+        Args:
+            club: the club's id.
+            guest: the person's internal id.
+            name: her name in the club.
+            check: raises an error if she may not join the members that there are; none if the club
+                is gone.
+        """
+
+        def work(connection: sa.Connection) -> None:
             found = _members(connection, club)
-            if any(one.guest_id == guest for one in found):
-                return True
-            if len(found) >= most:
-                return False
-            _add_member(connection, club, guest, name, "member")
-            return True
+            if all(one.guest_id != guest for one in found):
+                check(found)
+                _add_member(connection, club, guest, name, "member")
 
-        return await self._store.run(work)
+        await self._store.run(work, serial=True)
 
-    async def rename(self, club: str, guest: str, name: str) -> None:
-        """Give a member another name in her club."""
-        mine = sa.and_(CLUB_MEMBERS.c.club_id == club, CLUB_MEMBERS.c.guest_id == guest)
-        changed = sa.update(CLUB_MEMBERS).where(mine).values(name=name)
-        await self._store.run(lambda connection: connection.execute(changed))
-
-    async def set_role(self, club: str, member: str, role: Role) -> None:
-        """Give a member a role."""
+    async def change_member(
+        self, club: str, member: str, check: MembersCheck, values: Mapping[str, Any]
+    ) -> None:
+        """Write columns of a member, unless a check of all members raises an error."""
         mine = sa.and_(CLUB_MEMBERS.c.club_id == club, CLUB_MEMBERS.c.member == member)
-        changed = sa.update(CLUB_MEMBERS).where(mine).values(role=role)
-        await self._store.run(lambda connection: connection.execute(changed))
+
+        def work(connection: sa.Connection) -> None:
+            check(_members(connection, club))
+            connection.execute(sa.update(CLUB_MEMBERS).where(mine).values(values))
+
+        await self._store.run(work, serial=True)
 
     async def leave(self, club: str, guest: str) -> None:
         """Remove a member; a club without a head gets one, one without members is deleted."""
-        await self._store.run(lambda connection: leave_club(connection, club, guest))
+        work = partial(leave_club, club=club, guest=guest)
+        await self._store.run(work, serial=True)
 
     # Tables.
 
     async def add_table(self, club: str, table: str, evening: str | None = None) -> None:
         """List a table on the page of a club."""
-        row = {"club_id": club, "table_id": table, "evening": evening, "created": now_ms()}
-        await self._store.run(lambda connection: connection.execute(sa.insert(CLUB_TABLES), row))
+        await self._store.run(lambda connection: _add_table(connection, club, table, evening))
 
     async def tables(self, club: str) -> tuple[ClubTable, ...]:
-        """Return the tables of a club that still exist, the latest first."""
+        """Return the tables of a club that still exist and were not closed, the latest first."""
 
         def work(connection: sa.Connection) -> tuple[ClubTable, ...]:
             rows = connection.execute(_tables_of(club)).all()
@@ -222,12 +233,23 @@ class ClubStore:
             gone = connection.scalars(old).all()
             connection.execute(sa.delete(CLUB_EVENINGS).where(CLUB_EVENINGS.c.id.in_(gone)))
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def change_evening(
-        self, club: str, evening: str, change: Callable[[ClubEvening], ClubEvening]
+        self,
+        club: str,
+        evening: str,
+        change: Callable[[ClubEvening], ClubEvening],
+        new: Sequence[NewTable] = (),
     ) -> ClubEvening | None:
-        """Change an evening in one transaction and return it; None if there is none."""
+        """Change an evening in one transaction and return it; None if there is none.
+
+        Args:
+            club: the club's id.
+            evening: the evening's id.
+            change: returns the evening as it then is; an error changes nothing.
+            new: tables of the evening that are made with it.
+        """
         mine = sa.and_(CLUB_EVENINGS.c.club_id == club, CLUB_EVENINGS.c.id == evening)
         columns = [CLUB_EVENINGS.c[name] for name in ClubEvening._fields]
 
@@ -237,9 +259,12 @@ class ClubStore:
                 return None
             changed = change(checked(ClubEvening, row, "of a club"))
             connection.execute(sa.update(CLUB_EVENINGS).where(mine).values(changed._asdict()))
+            for table in new:
+                create_table(connection, table)
+                _add_table(connection, club, table.id, evening)
             return changed
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def remove_evening(self, club: str, evening: str) -> None:
         """Delete an evening; its parties stay those of its players."""
@@ -247,6 +272,11 @@ class ClubStore:
         await self._store.run(
             lambda connection: connection.execute(sa.delete(CLUB_EVENINGS).where(mine))
         )
+
+
+def _add_table(connection: sa.Connection, club: str, table: str, evening: str | None) -> None:
+    row = {"club_id": club, "table_id": table, "evening": evening, "created": now_ms()}
+    connection.execute(sa.insert(CLUB_TABLES), row)
 
 
 def _add_member(connection: sa.Connection, club: str, guest: str, name: str, role: Role) -> None:
@@ -311,6 +341,7 @@ def _tables_of(club: str) -> sa.Select[Any]:
         .join(TABLES, TABLES.c.id == CLUB_TABLES.c.table_id)
         .join(FRIEND_TABLES, FRIEND_TABLES.c.table_id == CLUB_TABLES.c.table_id)
         .where(CLUB_TABLES.c.club_id == club, FRIEND_TABLES.c.state != "ended")
+        .where(sa.or_(TABLES.c.broken.is_(None), TABLES.c.phase == "over"))
         .order_by(CLUB_TABLES.c.created.desc())
         .limit(MOST_TABLES)
     )

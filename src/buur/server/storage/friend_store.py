@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -11,13 +11,11 @@ from buur.server.errors import no_seat
 from buur.server.storage.guest_store import seat_of_guest
 from buur.server.storage.models import (
     FriendRow,
-    FriendState,
     InvitationState,
     SeatRow,
     StoredInvitation,
-    ThinkingTime,
-    WatchMode,
 )
+from buur.server.storage.new_tables import NewTable, add_invitation, create_table
 from buur.server.storage.ownership import claim
 from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
@@ -42,31 +40,6 @@ MOST_PRUNED: Final = 100
 """Tables that are deleted at once."""
 INVITATION_DAYS: Final = 30
 """Days for which the invitations of a deleted table are kept."""
-
-
-class NewTable(NamedTuple):
-    """A table for friends that is to be stored."""
-
-    id: str
-    rules: Mapping[str, Any]
-    seats: Sequence[SeatRow]
-    invitation: str | None
-    """Hash of its token; None if nobody is invited."""
-    state: FriendState = "gathering"
-    time: ThinkingTime = "normal"
-    owners: Sequence[tuple[str, int]] = ()
-    """Guests with their seats."""
-    listed: bool = False
-    """Whether the lobby shows it."""
-    lang: str | None = None
-    """The language that its people speak."""
-    pool: str | None = None
-    """The pool for whose ratings its partie counts."""
-    pairs: Sequence[int] = ()
-    """The seats of persons who came with a partner to a pool."""
-    watch: WatchMode = "off"
-    watched_as: str | None = None
-    """The table whose link to watch it opens this one too."""
 
 
 class Change(NamedTuple):
@@ -110,8 +83,12 @@ class FriendStore:
         self._store = store
 
     async def create(self, new: NewTable) -> None:
-        """Store a new table."""
-        await self._store.run(lambda connection: _create(connection, new))
+        """Store a new table.
+
+        Raises:
+            ServerError: one of its entries to the quick match has a seat already.
+        """
+        await self._store.run(lambda connection: create_table(connection, new))
 
     async def invitation(self, table: str, token_hash: str) -> StoredInvitation | None:
         """Return the invitation to a table with a token, None without one."""
@@ -199,6 +176,28 @@ class FriendStore:
 
         return await self._store.run(work)
 
+    async def open_found_seats(
+        self, tokens: Mapping[str, str]
+    ) -> dict[str, tuple[str, int] | None]:
+        """Give people for whom the quick match has found seats another token there.
+
+        Args:
+            tokens: the hash of the new token by the key of the entry.
+
+        Returns:
+            Table and seat by the key of each entry that has found one; None if its person has left.
+        """
+
+        def work(connection: sa.Connection) -> dict[str, tuple[str, int] | None]:
+            found: dict[str, tuple[str, int] | None] = {}
+            for row in connection.execute(_found_seats(tokens)).all():
+                found[row.entry] = None if row.seat is None else (row.table_id, row.seat)
+                if row.seat is not None:
+                    _add_token(connection, row.table_id, row.seat, tokens[row.entry])
+            return found
+
+        return await self._store.run(work)
+
     async def still_gathering(self, tables: Sequence[str]) -> tuple[str, ...]:
         """Return those of some tables that have not begun."""
         found = sa.select(FRIEND_TABLES.c.table_id).where(
@@ -232,43 +231,14 @@ class FriendStore:
         await self._store.run(work)
 
 
-def _create(connection: sa.Connection, new: NewTable) -> None:
-    now = now_ms()
-    row = {"id": new.id, "rules": new.rules, "epoch": 0, "created": now, "updated": now}
-    fresh = {"deal": 0, "phase": "open", "scores": [], "training": False}
-    connection.execute(sa.insert(TABLES), row | fresh)
-    seats = [{"table_id": new.id, **seat._asdict()} for seat in new.seats]
-    connection.execute(sa.insert(SEATS), seats)
-    friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
-    shown = {"listed": new.listed, "lang": new.lang, "pool": new.pool}
-    shown |= {"watch": new.watch}
-    connection.execute(sa.insert(FRIEND_TABLES), friends | shown | {"touched": now})
-    if new.watched_as is not None:
-        _copy_watch_link(connection, new.watched_as, new.id)
-    if new.invitation is not None:
-        _invite(connection, new.id, new.invitation)
-    if new.pool is not None:
-        connection.execute(sa.insert(POOL_SEATS), [*_pool_seats(new)])
-    owners = [{"guest_id": guest, "table_id": new.id, "seat": seat} for guest, seat in new.owners]
-    if owners:
-        connection.execute(sa.insert(GUEST_SEATS), owners)
-
-
-def _copy_watch_link(connection: sa.Connection, table: str, to: str) -> None:
-    before = sa.select(FRIEND_TABLES.c.watch_hash).where(FRIEND_TABLES.c.table_id == table)
-    mine = sa.update(FRIEND_TABLES).where(FRIEND_TABLES.c.table_id == to)
-    connection.execute(mine.values(watch_hash=connection.scalar(before)))
-
-
-def _pool_seats(new: NewTable) -> Iterator[dict[str, Any]]:
-    for guest, seat in new.owners:
-        in_pair = seat in new.pairs
-        yield {"table_id": new.id, "seat": seat, "guest_id": guest, "in_pair": in_pair}
-
-
-def _invite(connection: sa.Connection, table: str, token_hash: str) -> None:
-    row = {"table_id": table, "token_hash": token_hash, "state": "open", "created": now_ms()}
-    connection.execute(sa.insert(INVITATIONS), row)
+def _found_seats(entries: Iterable[str]) -> sa.Select[Any]:
+    """Return a query for the table of each entry, and the seat that its person has there now."""
+    owned = sa.and_(
+        GUEST_SEATS.c.table_id == POOL_SEATS.c.table_id,
+        GUEST_SEATS.c.guest_id == POOL_SEATS.c.guest_id,
+    )
+    found = sa.select(POOL_SEATS.c.entry, POOL_SEATS.c.table_id, GUEST_SEATS.c.seat)
+    return found.outerjoin(GUEST_SEATS, owned).where(POOL_SEATS.c.entry.in_([*entries]))
 
 
 def _end_invitations(connection: sa.Connection, table: str, state: InvitationState) -> None:
@@ -311,11 +281,11 @@ def _write(connection: sa.Connection, table: str, change: Change) -> None:
     _write_seats(connection, table, change)
     if change.invitation is not None:
         _end_invitations(connection, table, "renewed")
-        _invite(connection, table, change.invitation)
+        add_invitation(connection, table, change.invitation)
     if change.closes_invitation:
         _end_invitations(connection, table, "closed")
     if change.following is not None:
-        _create(connection, change.following)
+        create_table(connection, change.following)
         keys = sa.update(FRIEND_TABLES).where(mine).values(next_keys=list(change.next_keys or ()))
         connection.execute(keys)
 

@@ -31,6 +31,9 @@ MOST_MET: Final = 50
 LINK_DAYS: Final = 7
 """Days for which a link makes friends."""
 
+_MINE: Final = GUEST_SEATS.alias("mine")
+_THEIRS: Final = GUEST_SEATS.alias("theirs")
+
 
 class Met(NamedTuple):
     """Somebody with whom a person sat at a table for friends."""
@@ -71,7 +74,7 @@ class FriendshipStore:
             for other in _owners(connection, guest, table, seat):
                 _ask(connection, guest, other)
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def answer(self, guest: str, public_id: str, *, accepts: bool) -> None:
         """Answer the request of a person.
@@ -89,7 +92,7 @@ class FriendshipStore:
             else:
                 put_friendship(connection, asker.id, guest, "declined")
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def remove(self, guest: str, public_id: str) -> None:
         """End a friendship; the other person cannot ask for it again.
@@ -104,7 +107,7 @@ class FriendshipStore:
                 raise Problem(404, "no-friend", "none of your friends has this id")
             put_friendship(connection, other.id, guest, "declined")
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def renew_link(self, guest: str, token_hash: str) -> None:
         """Store a link that makes friends, in place of an earlier one."""
@@ -114,7 +117,7 @@ class FriendshipStore:
             row = {"guest_id": guest, "token_hash": token_hash, "created": now_ms()}
             connection.execute(sa.insert(FRIEND_LINKS), row)
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def close_link(self, guest: str) -> None:
         """Close the link of a person."""
@@ -141,7 +144,7 @@ class FriendshipStore:
             _befriend(connection, maker.id, guest)
             return maker
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
 
 def no_friend_link() -> Problem:
@@ -234,19 +237,20 @@ def _owners(connection: sa.Connection, guest: str, table: str, seat: int) -> tup
 
 
 def _met(connection: sa.Connection, guest: str) -> tuple[Met, ...]:
-    mine, theirs = GUEST_SEATS.alias("mine"), GUEST_SEATS.alias("theirs")
     known = _known(connection, guest)
     found = (
-        sa.select(theirs.c.guest_id, theirs.c.table_id, theirs.c.seat, SEATS.c.name)
-        .join(mine, mine.c.table_id == theirs.c.table_id)
-        .join(FRIEND_TABLES, FRIEND_TABLES.c.table_id == theirs.c.table_id)
-        .join(TABLES, TABLES.c.id == theirs.c.table_id)
+        sa.select(_THEIRS.c.guest_id, _THEIRS.c.table_id, _THEIRS.c.seat, SEATS.c.name)
+        .join(_MINE, _MINE.c.table_id == _THEIRS.c.table_id)
+        .join(FRIEND_TABLES, FRIEND_TABLES.c.table_id == _THEIRS.c.table_id)
+        .join(TABLES, TABLES.c.id == _THEIRS.c.table_id)
         .join(
             SEATS,
-            sa.and_(SEATS.c.table_id == theirs.c.table_id, SEATS.c.seat == theirs.c.seat),
+            sa.and_(SEATS.c.table_id == _THEIRS.c.table_id, SEATS.c.seat == _THEIRS.c.seat),
         )
-        .where(mine.c.guest_id == guest, theirs.c.guest_id != guest, theirs.c.seat != mine.c.seat)
-        .order_by(TABLES.c.updated.desc(), theirs.c.seat)
+        .where(
+            _MINE.c.guest_id == guest, _THEIRS.c.guest_id != guest, _THEIRS.c.seat != _MINE.c.seat
+        )
+        .order_by(TABLES.c.updated.desc(), _THEIRS.c.seat)
         .limit(20 * MOST_MET)
     )
     met: dict[str, Met] = {}

@@ -100,7 +100,7 @@ class GuestStore:
             if rows:
                 connection.execute(sa.insert(GUEST_SEATS), rows)
 
-        await self._store.run(work)
+        await self._store.run(work, serial=True)
 
     async def opens_seat(self, hashes: Sequence[tuple[str, str]]) -> bool:
         """Tell whether one of some tokens opens a seat, with arguments as for `add_seats`."""
@@ -211,7 +211,7 @@ class GuestStore:
             delete_person(connection, guest)
             return True
 
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
     async def missing(self, guests: Collection[str]) -> frozenset[str]:
         """Return those of some guests who are deleted, or merged into another one."""

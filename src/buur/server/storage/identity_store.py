@@ -232,7 +232,7 @@ class IdentityStore:
         await self._run(lambda found: found.execute(sa.delete(PASSKEYS).where(mine)))
 
     async def _run(self, work: Callable[[sa.Connection], _T]) -> _T:
-        return await self._store.run(work)
+        return await self._store.run(work, serial=True)
 
 
 def bad_passkey() -> Problem:

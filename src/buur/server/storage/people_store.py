@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import sqlalchemy as sa
 
@@ -42,15 +42,14 @@ class PeopleStore:
         ids = list(guests)
         return await self._store.run(lambda connection: read_people(connection, ids))
 
-    async def write_looks(self, guest: str, name: str, avatar: str | None) -> None:
-        """Store the name and the avatar that a person used last."""
-        mine = sa.update(GUESTS).where(GUESTS.c.id == guest).values(name=name, avatar=avatar)
-        await self._store.run(lambda connection: connection.execute(mine))
+    async def change(self, guest: str, values: Mapping[str, object]) -> None:
+        """Write some of ``name``, ``avatar`` and ``listed`` of a person; the others stay.
 
-    async def write_listing(self, guest: str, *, is_listed: bool) -> None:
-        """Store whether the rankings of quick matches show the name of a person."""
-        mine = sa.update(GUESTS).where(GUESTS.c.id == guest).values(listed=is_listed)
-        await self._store.run(lambda connection: connection.execute(mine))
+        Another device may change these at the same time.
+        """
+        if values:
+            mine = sa.update(GUESTS).where(GUESTS.c.id == guest).values(dict(values))
+            await self._store.run(lambda connection: connection.execute(mine))
 
     async def complete_looks(self, guest: str) -> None:
         """Give a person without a name and an avatar those of her last seat."""

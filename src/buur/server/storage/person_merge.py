@@ -20,6 +20,7 @@ from buur.server.storage.schema import (
     GUEST_DEVICES,
     GUESTS,
     MAIL_ADDRESSES,
+    MUTES,
     PASSKEYS,
     RATINGS,
 )
@@ -91,6 +92,9 @@ def _merge(connection: sa.Connection, guest: str, person: str) -> None:
         for column in held.people:
             if held.merged == "moved":
                 _move(connection, part, column, (guest, person))
+    # The guest may have muted the person at a table, or the other way round.
+    herself = sa.and_(MUTES.c.guest_id == person, MUTES.c.muted_id == person)
+    connection.execute(sa.delete(MUTES).where(herself))
     _move_ratings(connection, guest, person)
     move_clubs(connection, guest, person)
     _move_friends(connection, guest, person)

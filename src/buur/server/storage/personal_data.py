@@ -182,7 +182,7 @@ DATA: Final[Mapping[str, Held]] = {
     ),
     "pool_seats": Held(
         "quick matches that you began",
-        _all("table_id seat in_pair", "ratings") | {"guest_id": "number"},
+        _all("table_id seat in_pair", "ratings") | {"guest_id": "number", "entry": TECHNICAL},
         ("guest_id",),
         is_forgotten_apart=True,
     ),

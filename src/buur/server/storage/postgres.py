@@ -28,6 +28,10 @@ _UPGRADE_LOCK: Final = 0x4275757255
 _UPGRADING: Final = "60s"
 """Time for which an upgrade may compute between two statements, on a busy machine too."""
 
+_CONFLICTS: Final = frozenset({"40001", "40P01", "23503", "23505"})
+"""Codes of transactions that contradict each other, of deadlocks, and of keys that another
+transaction has removed or written meanwhile."""
+
 _SETTINGS: Final[Mapping[str, str]] = {
     "synchronous_commit": "on",  # an acknowledged act is on the disk
     "statement_timeout": "10s",
@@ -60,6 +64,18 @@ def postgres_engine(url: sa.URL, **options: Any) -> sa.Engine:
     arguments |= {name: value for name, value in url.query.items() if name in CONNECTION}
     url = url.difference_update_query([*CONNECTION, "options"])
     return sa.create_engine(url, connect_args=arguments, **options)
+
+
+def serial_engine(engine: sa.Engine) -> sa.Engine:
+    """Return an engine whose transactions are as if one came after another, as on SQLite."""
+    if not is_postgres(engine.url):
+        return engine
+    return engine.execution_options(isolation_level="SERIALIZABLE")
+
+
+def is_conflict(error: sa.exc.DBAPIError) -> bool:
+    """Tell whether PostgreSQL has refused a transaction because of another one of the same time."""
+    return getattr(error.orig, "sqlstate", None) in _CONFLICTS
 
 
 def life_engine(url: sa.URL) -> sa.Engine:

@@ -154,7 +154,12 @@ POOL_SEATS: Final = sa.Table(
     sa.Column("guest_id", sa.String(32), nullable=False, index=True),
     # Whether the person came with her partner as a pair.
     sa.Column("in_pair", sa.Boolean, nullable=False),
+    # SHA-256 of the token of her entry to the quick match: each entry gets one seat, whichever node
+    # gives it. Null for a rematch.
+    sa.Column("entry", sa.String(64)),
 )
+
+sa.Index("pool_seats_by_entry", POOL_SEATS.c.entry, unique=True)
 
 RATINGS: Final = sa.Table(
     "ratings",
@@ -509,6 +514,7 @@ CLUB_TABLES: Final = sa.Table(
     sa.Column("evening", sa.String(16)),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+sa.Index("club_tables_by_table", CLUB_TABLES.c.table_id)
 
 CLUB_EVENINGS: Final = sa.Table(
     "club_evenings",

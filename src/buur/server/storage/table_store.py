@@ -43,6 +43,7 @@ from buur.server.storage.models import (
 )
 from buur.server.storage.operator_end import reason_of_mark
 from buur.server.storage.ownership import OwnedElsewhere, claim, give_up
+from buur.server.storage.postgres import is_conflict, serial_engine
 from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEATS, TABLES
 from buur.server.storage.seat_rows import first_token, open_seats
@@ -57,6 +58,8 @@ _T = TypeVar("_T")
 
 _append = append
 
+SERIAL_TRIES: Final = 5
+"""How often a transaction begins that other nodes contradict."""
 LONGEST_REASON: Final = 200
 """Maximum number of characters of the reason why a table is broken."""
 
@@ -96,6 +99,7 @@ class TableStore:
         """The node for which tables are claimed; None deposes any owner."""
         self._engine = engine
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._serial = serial_engine(engine)
         self._file = database_file(engine.url)
         self._times = WriteClock(_latest_write(engine))
         self._probing: asyncio.Task[None] | None = None
@@ -297,35 +301,35 @@ class TableStore:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
-    async def run(self, work: Callable[[sa.Connection], _T]) -> _T:
+    async def run(self, work: Callable[[sa.Connection], _T], *, serial: bool = False) -> _T:
         """Return what a function returns; it runs in the store's thread, in one transaction.
 
         While the database has a fault, the function is called at most once in `RETRY_SECONDS`.
+
+        Args:
+            work: the function.
+            serial: whether it decides by what it reads, so that no other node may write meanwhile.
+                The function is called again if one does: it may change nothing but the database.
 
         Raises:
             DatabaseFault: the whole database cannot be used.
             ServerError: it refuses this transaction.
         """
+        transaction = self._serial_transaction if serial else self._transaction
         try:
-            return await self._run_guarded(work)
+            return await self._run_guarded(lambda: transaction(work))
         except (DatabaseFault, DamagedTable, OwnedElsewhere, OwnershipLost):
             raise
         except ServerError as error:
             self.damages.report(str(error), str(error))
             raise
 
-    async def _run_guarded(self, work: Callable[[sa.Connection], _T], *, alone: bool = False) -> _T:
-        """Return what a function returns in one transaction, unless the database has a fault.
-
-        Args:
-            work: the function.
-            alone: whether it executes one statement, which is a transaction by itself.
-        """
+    async def _run_guarded(self, transaction: Callable[[], _T]) -> _T:
+        """Return what a transaction returns, unless the database has a fault."""
         if self.availability.code is not None:
             await self.check()
         self.availability.require()
-        transaction = self._statement if alone else self._transaction
-        return await self._run(lambda: transaction(work))
+        return await self._run(transaction)
 
     async def check(self) -> FaultCode | None:
         """Return the fault of the database, None if it is well; look again if that is due."""
@@ -371,9 +375,21 @@ class TableStore:
         with self._single.connect() as connection:
             return work(connection)
 
-    def _transaction(self, work: Callable[[sa.Connection], _T]) -> _T:
+    def _serial_transaction(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns; it is called again if another node wrote meanwhile."""
+        for _ in range(SERIAL_TRIES - 1):
+            try:
+                return self._transaction(work, self._serial)
+            except sa.exc.DBAPIError as error:
+                if not is_conflict(error):
+                    raise
+        return self._transaction(work, self._serial)
+
+    def _transaction(
+        self, work: Callable[[sa.Connection], _T], engine: sa.Engine | None = None
+    ) -> _T:
         """Return what a function returns; it is committed to files that are in their place."""
-        with self._engine.begin() as connection:
+        with (engine or self._engine).begin() as connection:
             found = work(connection)
         if self._file is not None:
             fault = self._file.fault()
@@ -393,10 +409,11 @@ class TableStore:
         failure = ServerError("the database could not be written to")
         now = self._times.next()
         alone = self.is_shared and all(batch.has_events_only for batch in batches)
+        transaction = self._statement if alone else self._transaction
         try:
             with metrics.timed_commit(len(batches)):
                 deposed = await self._run_guarded(
-                    lambda connection: _append(connection, batches, now), alone=alone
+                    lambda: transaction(lambda connection: _append(connection, batches, now))
                 )
             self.availability.succeed()
             for batch in batches:

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from buur.errors import BuurError, RulesError, SeriesError
 from buur.server.errors import EntryRefused, Problem
 from buur.server.storage.club_store import Club, ClubEvening, ClubStore, ClubTable, Member, Role
-from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow
+from buur.server.storage.new_tables import NewTable
 from buur.server.tables.club_ranking import ClubGame
 from buur.server.tables.friend_seating import TOKEN_BYTES
 from buur.server.tables.friend_tables import FriendTables
@@ -138,9 +138,15 @@ class Clubs:
         if any(one.guest_id == guest.id for one in members):
             return
         await self._check_room(guest)
-        refuse_twice(name, [one.name for one in members])
-        if not await self.store.join(club, guest.id, name, MOST_MEMBERS):
-            raise Problem(409, "club-full", f"a club has at most {MOST_MEMBERS} members")
+
+        def check(found: Sequence[Member]) -> None:
+            if not found:
+                raise no_club()  # it was deleted meanwhile
+            refuse_twice(name, [one.name for one in found])
+            if len(found) >= MOST_MEMBERS:
+                raise Problem(409, "club-full", f"a club has at most {MOST_MEMBERS} members")
+
+        await self.store.join(club, guest.id, name, check)
 
     async def _check_room(self, guest: Guest) -> None:
         if len(await self.store.clubs_of(guest.id)) >= MOST_CLUBS:
@@ -159,9 +165,11 @@ class Clubs:
             Problem: the name is against the policy, or another member has it.
         """
         name = await club_name(wanted)
-        others = [one.name for one in await self.store.members(club) if one.member != own.member]
-        refuse_twice(name, others)
-        await self.store.rename(club, own.guest_id, name)
+
+        def check(members: Sequence[Member]) -> None:
+            refuse_twice(name, [one.name for one in members if one.member != own.member])
+
+        await self.store.change_member(club, own.member, check, {"name": name})
 
     async def set_role(self, club: str, member: str, role: Role) -> None:
         """Make a member a head or not; the last head stays one.
@@ -169,13 +177,16 @@ class Clubs:
         Raises:
             Problem: there is no such member, or no other head.
         """
-        members = await self.store.members(club)
-        if all(one.member != member for one in members):
-            raise Problem(404, "no-member", "the club has no such member")
-        heads = [one.member for one in members if one.role == "head"]
-        if role != "head" and heads == [member]:
-            raise Problem(409, "last-head", "a club needs a head: make another member one first")
-        await self.store.set_role(club, member, role)
+
+        def check(members: Sequence[Member]) -> None:
+            if all(one.member != member for one in members):
+                raise Problem(404, "no-member", "the club has no such member")
+            heads = [one.member for one in members if one.role == "head"]
+            if role != "head" and heads == [member]:
+                text = "a club needs a head: make another member one first"
+                raise Problem(409, "last-head", text)
+
+        await self.store.change_member(club, member, check, {"role": role})
 
     async def remove_member(self, club: str, member: str) -> None:
         """Remove a member from a club."""
@@ -292,9 +303,8 @@ class Clubs:
             raise no_evening()
         if not found.pairs:
             raise Problem(409, "not-drawn", "draw the pairs first")
-        played = played_games(found, await self.store.tables(club))
         series = evening_of(found, {}).series()
-        if len(played.points) < len(found.tables):
+        if is_playing(found, await self.store.tables(club)):
             raise Problem(409, "round-open", "a game of this round is being played")
         left = [
             (number, game)
@@ -311,46 +321,47 @@ class Clubs:
                 raise Problem(409, "changed", "somebody has begun this round")
             return now._replace(tables={**now.tables, **tables})
 
-        await self._change_evening(club, evening, change)
-        for number, pairs in games:
-            table = tables[str(number)]
-            await self._make_table(table, found, pairs, members)
-            await self.store.add_table(club, table, evening)
+        new = [_new_table(tables[str(number)], found, pairs, members) for number, pairs in games]
+        await self._change_evening(club, evening, change, new)
 
-    async def _make_table(
-        self,
-        table: str,
-        evening: ClubEvening,
-        pairs: tuple[int, int],
-        members: Mapping[str, Member],
+    async def _change_evening(
+        self, club: str, evening: str, change: Any, new: Sequence[NewTable] = ()
     ) -> None:
-        """Make a table of an evening: pairs sit across; its people come by their cookies."""
-        first, second = (evening.pairs[number] for number in pairs)
-        seats: list[SeatRow] = []
-        owners: list[tuple[str, int]] = []
-        for seat, member in enumerate((first[0], second[0], first[1], second[1])):
-            person = None if member is None else members.get(member)
-            if person is None:
-                name = free_bot_name([row.name for row in seats])
-                seats.append(SeatRow(seat, "bot", name, _BOT))
-                continue
-            token = token_hash(secrets.token_urlsafe(TOKEN_BYTES))
-            is_host = not owners
-            seats.append(SeatRow(seat, "person", person.name, token_hash=token, is_host=is_host))
-            owners.append((person.guest_id, seat))
-        invitation = token_hash(secrets.token_urlsafe(TOKEN_BYTES))
-        new = NewTable(table, evening.rules, seats, invitation, state="playing", owners=owners)
-        await self._registry.friend_store.create(new)
-
-    async def _change_evening(self, club: str, evening: str, change: Any) -> None:
-        if await self.store.change_evening(club, evening, change) is None:
+        if await self.store.change_evening(club, evening, change, new) is None:
             raise no_evening()
+
+
+def _new_table(
+    table: str, evening: ClubEvening, pairs: tuple[int, int], members: Mapping[str, Member]
+) -> NewTable:
+    """Return a table of an evening: pairs sit across; its people come by their cookies."""
+    first, second = (evening.pairs[number] for number in pairs)
+    seats: list[SeatRow] = []
+    owners: list[tuple[str, int]] = []
+    for seat, member in enumerate((first[0], second[0], first[1], second[1])):
+        person = None if member is None else members.get(member)
+        if person is None:
+            name = free_bot_name([row.name for row in seats])
+            seats.append(SeatRow(seat, "bot", name, _BOT))
+            continue
+        token = token_hash(secrets.token_urlsafe(TOKEN_BYTES))
+        is_host = not owners
+        seats.append(SeatRow(seat, "person", person.name, token_hash=token, is_host=is_host))
+        owners.append((person.guest_id, seat))
+    invitation = token_hash(secrets.token_urlsafe(TOKEN_BYTES))
+    return NewTable(table, evening.rules, seats, invitation, state="playing", owners=owners)
 
 
 def evening_of(evening: ClubEvening, points: Mapping[int, tuple[int, int]]) -> Evening:
     """Return the pairs and games of an evening that is drawn."""
     pairs = tuple((pair[0] or "", pair[1]) for pair in evening.pairs)
     return Evening(read_rules(evening.rules), pairs, points)
+
+
+def is_playing(evening: ClubEvening, tables: Sequence[ClubTable]) -> bool:
+    """Tell whether a game of an evening is being played; one whose table is gone is not."""
+    open_tables = {one.table_id for one in tables if one.phase != "over"}
+    return not open_tables.isdisjoint(evening.tables.values())
 
 
 def played_games(evening: ClubEvening, tables: Sequence[ClubTable]) -> Evening:

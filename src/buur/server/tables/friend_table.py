@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from buur.seats import Seat
 from buur.server.errors import Problem
-from buur.server.storage.friend_store import Change, NewTable
+from buur.server.storage.friend_store import Change
 from buur.server.storage.models import FriendRow, SeatRow, WatchMode
+from buur.server.storage.new_tables import NewTable
 from buur.server.tables.names import free_bot_name, plain, refuse_twice
 from buur.server.tables.watchers import watch_off
 

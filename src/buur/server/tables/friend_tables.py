@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from buur.seats import Seat
 from buur.server.errors import EntryRefused, Problem, no_seat
-from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow, StoredInvitation, ThinkingTime
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.write_clock import now_ms
 from buur.server.tables import friend_table
 from buur.server.tables.friend_seating import TOKEN_BYTES

@@ -78,11 +78,13 @@ class Guests:
     async def note_looks(self, guest: str, name: str, avatar: str | None = None) -> None:
         """Keep the name and the avatar that a person uses at a table; empty ones keep nothing."""
         person = await self.people.person(guest)
-        if person is None:
-            return
-        looks = (name or person.name, avatar or person.avatar)
-        if looks != (person.name, person.avatar):
-            await self.people.write_looks(guest, *looks)
+        looks = {"name": name or None, "avatar": avatar}
+        new = {
+            key: value
+            for key, value in looks.items()
+            if value is not None and person is not None and value != getattr(person, key)
+        }
+        await self.people.change(guest, new)
 
     async def join(
         self, guest: Guest | None, tickets: Iterable[tuple[str, str]], label: str = ""

@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from buur.errors import BuurError
 from buur.server.errors import Problem, ServerError
-from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow
+from buur.server.storage.new_tables import NewTable
 from buur.server.storage.rating_store import pair_of
 from buur.server.tables.friend_seating import TOKEN_BYTES
 from buur.server.tables.matching import Party, Places, next_table, seats_pairs
@@ -111,6 +111,8 @@ class QuickMatch:
         self.may_seat: Callable[[], Awaitable[bool]] = _always
         """Tells whether a wave may seat people now; it forgets those whose node is gone."""
         self._waves: asyncio.Task[None] | None = None
+        self._storing = asyncio.Lock()
+        """Held while seats are found and stored."""
 
     @staticmethod
     def _now() -> float:
@@ -142,6 +144,7 @@ class QuickMatch:
             Problem: the rules know no pairs, or too many people wait.
         """
         rules = self.check(pool, as_pair=as_pair)
+        await self._until_stored()
         person = self._counted(person)
         if not as_pair:
             return Entered(await self._enter(person, pool, rules), pool)
@@ -158,6 +161,7 @@ class QuickMatch:
         Raises:
             Problem: the link leads to no pair, or to two others.
         """
+        await self._until_stored()
         pair = self.people.pair(key)
         entry = await self._enter(self._counted(person), pair.pool, pair.rules, pair)
         return Entered(entry, pair.pool)
@@ -187,6 +191,11 @@ class QuickMatch:
         if pair is not None and len(pair.guests) == 2:
             pair.strength = await self._ratings.strength(key, pair_of(*pair.guests))
         return token
+
+    async def _until_stored(self) -> None:
+        """Wait for seats that are being stored: who enters anew may have one of them."""
+        async with self._storing:
+            pass
 
     def wait(self, key: str, connection: Connection) -> None:
         """Have a person wait with an entry, as long as her socket is open.
@@ -253,21 +262,49 @@ class QuickMatch:
             return
         self.people.prune()
         await self._forget_deleted()
+        async with self._storing:
+            await self._tell_seated()
         for pool in dict.fromkeys(entry.pool for entry in self.people if entry.is_ready):
-            while await self._seat_next(pool):  # others have their turn while a table is stored
-                pass
+            is_seated = True
+            while is_seated:  # others have their turn while a table is stored
+                async with self._storing:
+                    is_seated = await self._seat_next(pool)
         for entry in self.people:
             if entry.is_ready:
                 entry.waves += 1
         self._lobby.change()
 
     async def _forget_deleted(self) -> None:
-        """End the entries of people who are deleted: no table with them could be stored."""
-        waiting = {entry.person.guest for entry in self.people if entry.is_ready}
-        gone = await self._registry.guests.store.missing(waiting)
+        """End the entries of people who are deleted: no table with them could be stored.
+
+        Their partners wait no more: the link of a pair is for these two alone.
+        """
+        waiting = {entry.person.guest for entry in self.people if entry.is_here}
+        partners = {guest for pair in self.people.pairs for guest in pair.guests}
+        gone = await self._registry.guests.store.missing(waiting | partners)
         for entry in self.people:
             if entry.person.guest in gone:
                 self.people.end(entry, "unknown")
+        for pair in self.people.pairs:
+            if not gone.isdisjoint(pair.guests):
+                self.people.part(pair)
+
+    async def _tell_seated(self) -> None:
+        """Tell people their seats that were stored although nobody was told of them.
+
+        The database has one seat for each entry. A node may have died after it had stored a table,
+        or may not know whether the database has it.
+        """
+        ready = {entry.key: entry for entry in self.people if entry.is_ready}
+        tokens = {key: secrets.token_urlsafe(TOKEN_BYTES) for key in ready}
+        hashes = {key: token_hash(token) for key, token in tokens.items()}
+        found = await self._registry.friend_store.open_found_seats(hashes)
+        for key, seat in found.items():
+            if seat is None:
+                self.people.end(ready[key], "unknown")
+            else:
+                ready[key].matched = wire.Matched(*seat, tokens[key])
+                self._tell_seat(ready[key])
 
     async def _seat_next(self, pool: Pool) -> bool:
         """Seat people of a pool at one table; return whether there were enough."""
@@ -308,6 +345,7 @@ class QuickMatch:
             [(entry.person.guest, seat) for seat, entry in enumerate(entries)],
             pool=pool_of(rules),
             pairs=[seat for seat, entry in enumerate(entries) if entry.pair is not None],
+            entries=[entry.key for entry in entries],
         )
         try:
             await self._registry.friend_store.create(new)
@@ -316,8 +354,13 @@ class QuickMatch:
                 entry.matched = None
             raise
         for entry in entries:
-            if entry.connection is not None and entry.matched is not None:
-                entry.connection.send(wire.encode(entry.matched))
+            self._tell_seat(entry)
+
+    def _tell_seat(self, entry: Entry) -> None:
+        """Tell a person the seat that was found for her, if she is there."""
+        entry.touched = self._now()
+        if entry.connection is not None and entry.matched is not None:
+            entry.connection.send(wire.encode(entry.matched))
 
     # What people see.
 

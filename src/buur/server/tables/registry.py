@@ -76,6 +76,8 @@ Each event costs a replay. A client who missed more gets the present view.
 """
 LOADING: Final = 16
 """Maximum number of tables that are loaded at once, so that acts at others get their turn."""
+PRELOADED: Final = 256
+"""Maximum number of bots, each with its budget, that are known to work."""
 DRAIN_SECONDS: Final = 5.0
 """Seconds over which a node that ends closes its tables."""
 LONGEST_PAUSE: Final = 0.05
@@ -186,6 +188,8 @@ class TableRegistry:
         for name in bots:
             if name is None or name in self._preloaded:
                 continue
+            if len(self._preloaded) >= PRELOADED:  # a name has any budget
+                self._preloaded.clear()
             if self.bot_pool.serves(name):
                 await asyncio.to_thread(self.bot_pool.check, name)
                 self.bot_pool.start()
@@ -483,6 +487,8 @@ class TableRegistry:
             self.node.drain()
         actors = list(self.actors.values())
         for actor in actors:
+            if actor.task.done():  # the node has lost its session, or the table has failed
+                continue
             pause = asyncio.create_task(asyncio.sleep(min(LONGEST_PAUSE, seconds / len(actors))))
             actor.submit(Stop())
             await asyncio.gather(actor.task, pause, return_exceptions=True)

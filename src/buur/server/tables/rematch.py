@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from buur.play.model.state import State
 from buur.play.pack.dealing import rematch_dealer
 from buur.seats import Seat
-from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow
+from buur.server.storage.new_tables import NewTable
 from buur.server.tables.friend_table import FriendTable
 from buur.server.tables.seats import token_hash
 from buur.server.wire.rules import rules_json

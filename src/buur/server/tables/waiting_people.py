@@ -186,7 +186,7 @@ class WaitingPeople:
         self.prune()
         mine = [one for one in self._pairs.values() if one.guests[0] == person.guest]
         for one in mine:
-            self._part(one)
+            self.part(one)
         if len(self._pairs) >= MOST_PAIRS:
             raise Problem(429, "too-many-waiting", "too many pairs wait here: try it in a moment")
         token = secrets.token_urlsafe(_TOKEN_BYTES)
@@ -237,7 +237,7 @@ class WaitingPeople:
             entry.connection.send(wire.encode(wire.Idle(code)))
         entry.connection = None
 
-    def _part(self, pair: Pair) -> None:
+    def part(self, pair: Pair) -> None:
         """End a pair, and the entries of its people."""
         self._pairs.pop(pair.key, None)
         for entry in tuple(pair.entries.values()):

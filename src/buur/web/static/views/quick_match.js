@@ -166,7 +166,7 @@ function waits(ctx, lobby) {
       waiting.pair && waiting.partner === null && link && pairLink(ctx, link),
       waiting.apart > 0 && h("p.hint", { key: "apart" }, t("lobby-apart")),
     ],
-    waiting && waiting.ready && rivals(waiting) === 0 && nobody(ctx, lobby),
+    waiting?.ready && (rivals(waiting) === 0 ? nobody(ctx, lobby) : isShort(waiting) && atOnce(ctx, "plain")),
     h("button.big.plain", { key: "stop", type: "button", on: { click: () => stopWaiting(actions) } }, t("lobby-stop")),
   );
 }
@@ -208,6 +208,16 @@ function pairLink(ctx, link) {
   );
 }
 
+/** Whether those who wait are too few for a table. @param {Waiting} waiting @returns {boolean} */
+function isShort({ people, apart, seats: wanted }) {
+  return people - apart < wanted;
+}
+
+/** A game with bots instead. @param {Context} ctx @param {"primary"|"plain"} look @returns {VNode} */
+function atOnce({ t, model, actions }, look) {
+  return h("button.big", { key: "bots", class: look, type: "button", disabled: model.busy, on: { click: () => actions.start() } }, t("lobby-bots"));
+}
+
 /**
  * Nobody else is there: bots are, and one may be told when somebody comes.
  *
@@ -216,13 +226,13 @@ function pairLink(ctx, link) {
  * @returns {VNode}
  */
 function nobody(ctx, lobby) {
-  const { t, model, actions } = ctx;
+  const { t, actions } = ctx;
   const alarm = lobby.alarm;
   return h(
     "div.nobody",
     { key: "nobody" },
     h("p", { key: "text" }, t(company(lobby) > 0 ? "lobby-nobody-here" : "lobby-nobody")),
-    h("button.big.primary", { key: "bots", type: "button", disabled: model.busy, on: { click: () => actions.start() } }, t("lobby-bots")),
+    atOnce(ctx, "primary"),
     h(
       "button.big.plain",
       { key: "alarm", type: "button", "aria-pressed": alarm ? "true" : "false", on: { click: () => setAlarm(actions, !alarm) } },

@@ -44,6 +44,7 @@ class LiveServer:
         keeps_port: whether it has the same ``url`` after a restart.
         skips: whether the clock of its tables may be advanced.
         bus: URL of the broker between the nodes of a cluster behind a proxy; none for one alone.
+        mail: URL of the relay of its letters; none to send none.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class LiveServer:
         keeps_port: bool = False,
         skips: bool = False,
         bus: str | None = None,
+        mail: str | None = None,
     ) -> None:
         self.database = Path(database)
         self._source = str(database)
@@ -64,6 +66,7 @@ class LiveServer:
         self._keeps_port = keeps_port
         self._skips = skips
         self._bus = bus
+        self._mail = mail
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -89,6 +92,7 @@ class LiveServer:
             command += ["--port", self.url.rstrip("/").rpartition(":")[2]]
         command += ["--paced"] * self._paced + ["--skips"] * self._skips
         command += [] if self._bus is None else ["--bus", self._bus]
+        command += [] if self._mail is None else ["--mail", self._mail]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -127,6 +131,7 @@ class LiveServer:
 
 def main(arguments: list[str]) -> None:
     """Run a server and print its address once it answers."""
+    from buur.server.mail import mail_settings
     from buur.server.run import serve
     from buur.server.settings import AT_ONCE, Limits, Rate, Settings
 
@@ -137,11 +142,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--paced", action="store_true")
     parser.add_argument("--skips", action="store_true")
     parser.add_argument("--bus")
+    parser.add_argument("--mail")
     chosen = parser.parse_args(arguments)
     fast = Rate(per_second=1000, burst=1000)
     settings = Settings(
         database=chosen.database,
         bus=chosen.bus,
+        mail=chosen.mail and mail_settings(chosen.mail, "buur@example.ch", "https://example.ch"),
         trusted_proxies=frozenset({ip_network("127.0.0.1")} if chosen.bus else ()),
         drain_seconds=DRAIN if chosen.bus else 0.0,
         durability="process",

@@ -87,10 +87,14 @@ class PostgresServer:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, number)
 
-    def new_database(self) -> str:
-        """Return the URL of a new empty database."""
+    def new_database(self, like: str = "") -> str:
+        """Return the URL of a new database: an empty one, or a copy of one that nobody uses.
+
+        Args:
+            like: the URL of the database to copy.
+        """
         name = f"buur_{next(self._numbers)}"
-        self.execute(f"CREATE DATABASE {name}")
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {like.rpartition('/')[2] or 'template1'}")
         return f"postgresql://{_USER}@127.0.0.1:{self.port}/{name}"
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:

@@ -1,168 +1,68 @@
 """Simulation of a pool: how soon do ratings find the true order of its people?
 
 ``python -m tools.rating_simulation`` prints the rank correlation between true strengths and ratings
-after some parties of each person. Four people play ten deals. Their strengths are normal, with a
-spread of 5 points a deal; the luck of a deal has a spread of 98 points, as measured with four
-`steady`. Once partners are drawn by lot, once the waves of the quick match seat everybody.
+after some parties of each person, with partners by lot and by the waves of the quick match; see
+`tools.rating_pool`. The table is the same whatever the number of processes or machines.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from statistics import fmean
-from typing import Final
 
-import numpy as np
+from buur.arena.executors import ExecutorFactory, TaskExecutor, in_order, local_executor
+from buur.arena.ray_executor import ClusterUnavailable, ray_executor
+from tools.rating_pool import LOOKS, Look, PoolTask, PoolWorkload, by_lot, by_waves
 
-from buur.server.storage.models import EventActor
-from buur.server.storage.rating_store import (
-    FinishedPartie,
-    PoolSeat,
-    SeatEnd,
-    StoredRating,
-)
-from buur.server.tables.matching import Party, next_table
-from buur.server.tables.pool_results import START, is_provisional, rate_partie
-
-LINES: Final = (0, 1, 0, 1)
-DEALS: Final = 10
-SPREAD: Final = 5.0
-"""Spread of strengths, in points a deal."""
-LUCK: Final = 98.0
-"""Spread of the luck of a deal, in points."""
-LOOKS: Final = (10, 20, 50, 100)
-"""Parties of each person after which the order is looked at."""
-_ACTS: Final[tuple[EventActor, ...]] = ("person",)
-
-Seat4 = Callable[["Pool"], Iterator[tuple[str, ...]]]
-"""Yields tables at which everybody plays once."""
+PoolExecutor = TaskExecutor[PoolTask, list[Look]]
+PoolExecutorFactory = ExecutorFactory[PoolWorkload, PoolTask, list[Look]]
 
 
-@dataclass
-class Pool:
-    """People with their true strengths and their ratings.
+def looks_of(
+    pools: int, executor: PoolExecutorFactory, workload: PoolWorkload
+) -> tuple[list[list[Look]], list[list[Look]]]:
+    """Return how pools look that are seated by lot, and how those that are seated by waves."""
+    tasks = [PoolTask(seat, seed) for seat in (by_lot, by_waves) for seed in range(pools)]
+    with executor(workload) as running:
+        found = list(in_order(running, tasks))
+    return found[:pools], found[pools:]
 
-    Args:
-        size: the number of people, a multiple of four.
-        chance: source of randomness.
-    """
 
-    size: int
-    chance: random.Random
-    truth: dict[str, float] = field(init=False)
-    ratings: dict[str, StoredRating] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.truth = {str(number): self.chance.gauss(0, SPREAD) for number in range(self.size)}
-        self.ratings = {}
-
-    def mu(self, person: str) -> float:
-        """Return the expected strength of a person, as the ratings know it."""
-        return self.ratings.get(person, START).mu
-
-    def play(self, people: Sequence[str]) -> None:
-        """Play and rate a partie of four people."""
-        lead = sum(
-            self.truth[one] * (1 if line == 0 else -1)
-            for one, line in zip(people, LINES, strict=True)
+def print_table(lots: Sequence[Sequence[Look]], waves: Sequence[Sequence[Look]]) -> None:
+    """Print the means of pools by lot and by waves."""
+    print("| parties | seats by lot | by waves | sigma | provisional |")
+    print("| --- | --- | --- | --- | --- |")
+    for place, parties in enumerate(LOOKS):
+        first, second = ([run[place] for run in runs] for runs in (lots, waves))
+        means = [fmean(look.correlation for look in looks) for looks in (first, second)]
+        sigma, share = (
+            fmean(getattr(look, name) for look in second) for name in ("sigma", "provisional")
         )
-        margin = DEALS * lead + self.chance.gauss(0, LUCK * DEALS**0.5)
-        self.ratings |= rate_partie(partie_of(people, 0 if margin > 0 else 1), self.ratings)
-
-    def correlation(self) -> float:
-        """Return the rank correlation between strengths and ratings."""
-        return rank_correlation(
-            [self.truth[one] for one in self.truth], [self.mu(one) for one in self.truth]
-        )
-
-
-def partie_of(people: Sequence[str], winner: int) -> FinishedPartie:
-    """Return a partie that four people have played to its end."""
-    seats = tuple(PoolSeat(seat, one, in_pair=False) for seat, one in enumerate(people))
-    ends = tuple(SeatEnd(line, "person", _ACTS, _ACTS) for line in LINES)
-    scores = (1000, 0) if winner == 0 else (0, 1000)
-    return FinishedPartie("chibre", {}, winner, scores, seats, ends)
-
-
-def by_lot(pool: Pool) -> Iterator[tuple[str, ...]]:
-    """Seat everybody by lot."""
-    people = list(pool.truth)
-    pool.chance.shuffle(people)
-    yield from (tuple(people[place : place + 4]) for place in range(0, len(people), 4))
-
-
-def by_waves(pool: Pool) -> Iterator[tuple[str, ...]]:
-    """Seat everybody by waves of the quick match, to each of which twelve people come."""
-    people = list(pool.truth)
-    pool.chance.shuffle(people)
-    waiting: list[Party[str]] = []
-    while people or len(waiting) >= 4:
-        fresh = [people.pop() for _ in range(min(12, len(people)))]
-        waiting = [Party(one.people, one.strength, waves=one.waves + 1) for one in waiting]
-        waiting += [Party((one,), pool.mu(one)) for one in fresh]
-        while (places := next_table(waiting, LINES)) is not None:
-            waiting = [one for one in waiting if one not in places]
-            yield tuple(party.people[0] for party in places)
-
-
-def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return Spearman's rank correlation.
-
-    >>> rank_correlation([1, 2, 3], [10, 20, 30]), rank_correlation([1, 2, 3], [3, 2, 1])
-    (1.0, -1.0)
-    """
-    ranks = [np.argsort(np.argsort(values)) for values in (one, other)]
-    return round(float(np.corrcoef(ranks[0], ranks[1])[0, 1]), 12)
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A pool after some parties of each person."""
-
-    parties: int
-    correlation: float
-    sigma: float
-    """The mean uncertainty."""
-    provisional: float
-    """The share of people whose rating is provisional."""
-
-
-def simulate(
-    seat: Seat4, *, seed: int, size: int = 200, looks: Sequence[int] = LOOKS
-) -> list[Look]:
-    """Return how a pool looks after some parties of each person."""
-    pool, found = Pool(size, random.Random(seed)), []
-    for parties in range(1, max(looks) + 1):
-        for people in seat(pool):
-            pool.play(people)
-        if parties in looks:
-            known = list(pool.ratings.values())
-            sigma = fmean(one.sigma for one in known)
-            share = fmean(is_provisional(one) for one in known)
-            found.append(Look(parties, pool.correlation(), sigma, share))
-    return found
+        print(f"| {parties} | {means[0]:.2f} | {means[1]:.2f} | {sigma:.2f} | {share:.0%} |")
 
 
 def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pools", type=int, default=10, help="number of pools, 10 by default")
-    wanted = parser.parse_args()
-    print("| parties | seats by lot | by waves | sigma | provisional |")
-    print("| --- | --- | --- | --- | --- |")
-    runs = {
-        seat: [simulate(seat, seed=n) for n in range(wanted.pools)] for seat in (by_lot, by_waves)
-    }
-    for place, parties in enumerate(LOOKS):
-        lots, waves = ([run[place] for run in runs[seat]] for seat in (by_lot, by_waves))
-        means = [fmean(look.correlation for look in looks) for looks in (lots, waves)]
-        sigma, share = (
-            fmean(getattr(look, name) for look in waves) for name in ("sigma", "provisional")
-        )
-        print(f"| {parties} | {means[0]:.2f} | {means[1]:.2f} | {sigma:.2f} | {share:.0%} |")
+    parser.add_argument("--workers", type=int, help="number of processes, 1 by default")
+    parser.add_argument("--ray", metavar="ADDRESS", help="simulate on a Ray cluster")
+    given = parser.parse_args()
+
+    def local(workload: PoolWorkload) -> AbstractContextManager[PoolExecutor]:
+        return local_executor(workload, given.workers or 1)
+
+    def remote(workload: PoolWorkload) -> AbstractContextManager[PoolExecutor]:
+        return ray_executor(workload, given.ray, given.workers)
+
+    try:
+        print_table(*looks_of(given.pools, remote if given.ray else local, PoolWorkload()))
+    except ClusterUnavailable as error:
+        reason = "Ray is not installed" if error.code == "no-ray" else error.detail
+        sys.exit(f"no Ray cluster at {error.address}: {reason}")
 
 
 if __name__ == "__main__":

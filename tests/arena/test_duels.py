@@ -21,7 +21,7 @@ from buur.arena import (
     play_board,
     play_deals,
 )
-from buur.arena.executors import is_importable, process_executor
+from buur.arena.executors import is_importable, local_executor
 from buur.arena.failures import SENTENCES as BOT_SENTENCES
 from buur.bots import factory
 from buur.client.errors import SENTENCES as TABLE_SENTENCES
@@ -205,15 +205,15 @@ def test_workers_none_is_one_per_core(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def started(duel: Duel, count: int) -> Any:
         used.append(count)
-        return process_executor(duel, count)
+        return local_executor(duel, count)
 
     monkeypatch.setattr("buur.arena.duels.cores", lambda: 2)
-    monkeypatch.setattr("buur.arena.duels.process_executor", started)
+    monkeypatch.setattr("buur.arena.duels.local_executor", started)
     alone = buur.duel("random", "random", "schieber", 2)
     assert buur.duel("random", "random", "schieber", 2, workers=None) == alone
     settings = Duel(rules="schieber", first="random", second="random")
     assert [*fight(settings, 2, workers=None)][-1].score == alone
-    assert used == [2, 2]
+    assert used == [1, 2, 2]
 
 
 def test_boards_take_names_and_functions() -> None:

@@ -1,20 +1,26 @@
-"""Boards split over many hands come together again as if one had played them all."""
+"""Results of many workers are those of one worker, in the same order."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 from buur.arena import Board, BotFailure, Duel, fight
-from buur.arena.executors import MAX_QUEUED, BoardExecutor, BoardFuture, in_order
+from buur.arena.executors import MAX_QUEUED, TaskExecutor, TaskFuture, in_order, local_executor
+from buur.arena.openings import OPENINGS_PER_DEAL, openings
 from buur.arena.ray_executor import TRIES, ClusterUnavailable, ray_executor
+from buur.arena.training_games import GameTask, TrainingPlan, training_games
 from buur.notation import RuleSet
+from tests.arena.comparison import plain
 from tests.chance import seeded
+from tools.rating_pool import PoolWorkload
+from tools.rating_simulation import looks_of
 
 DUEL = Duel(rules=RuleSet("schieber"), first="random", second="tests.bots.naive:Naive", seed=3)
 
@@ -27,9 +33,10 @@ class Slow:
     def __init__(self) -> None:
         self.asked: list[int] = []
         self.given: list[int] = []
+        self.cancelled: list[int] = []
         self.furthest = 0
 
-    def submit(self, seed: int) -> BoardFuture:
+    def submit(self, seed: int) -> TaskFuture[Board]:
         self.asked.append(seed)
         self.furthest = max(self.furthest, len(self.asked) - len(self.given))
         return _Later(self, seed)
@@ -37,12 +44,15 @@ class Slow:
 
 class _Later:
     def __init__(self, executor: Slow, seed: int) -> None:
-        self._crew = executor
+        self._executor = executor
         self._seed = seed
 
     def result(self) -> Board:
-        self._crew.given.append(self._seed)
+        self._executor.given.append(self._seed)
         return Board(self._seed, (1.0, -1.0), 2)
+
+    def cancel(self) -> None:
+        self._executor.cancelled.append(self._seed)
 
 
 def test_boards_come_in_order_and_never_far_ahead() -> None:
@@ -57,13 +67,15 @@ def test_a_duel_that_is_not_followed_to_its_end_asks_for_no_more() -> None:
     executor = Slow()
 
     @contextmanager
-    def gathered(_: Duel) -> Iterator[BoardExecutor]:
+    def gathered(_: Duel) -> Iterator[TaskExecutor[int, Board]]:
         yield executor
 
     course = fight(DUEL, 1000, executor=gathered)
     for _ in range(3):
         next(course)
     assert len(executor.asked) <= 3 + executor.size * MAX_QUEUED
+    del course
+    assert executor.cancelled == executor.asked[3:]
 
 
 class RayError(Exception):
@@ -94,8 +106,10 @@ class FakeRay(ModuleType):
         self.ended = 0
         self.actors: list[_Actor] = []
         self.refuses = False
-        self.fatal_seed: int | None = None
-        """The worker that plays this seed dies."""
+        self.fatal_seed: object = None
+        """The worker that plays this seed, or does this task, dies."""
+        self.is_fatal_once = False
+        """Whether only one worker dies of it."""
         self.start_error: ActorError | None = None
         """No worker starts, for this reason."""
         self._chance = seeded(1)
@@ -134,7 +148,7 @@ class FakeRay(ModuleType):
 
 
 class _Reference:
-    def __init__(self, actor: _Actor, seed: int | None = None) -> None:
+    def __init__(self, actor: _Actor, seed: Any = None) -> None:
         self.actor = actor
         self.seed = seed
 
@@ -142,20 +156,20 @@ class _Reference:
 class _Actor:
     def __init__(self, ray: FakeRay, inner: Any) -> None:
         ray.actors.append(self)
-        self.seeds: list[int] = []
-        """The seeds of its boards, also of those that it did not play."""
+        self.seeds: list[Any] = []
+        """The seeds of its boards or other tasks, also of those that it did not do."""
         self.is_lost = self.is_closed = False
         self._ray = ray
         self._inner = inner
         self.__ray_ready__ = SimpleNamespace(remote=lambda: _Reference(self))
         self.close = SimpleNamespace(remote=self._close)
-        self.board = SimpleNamespace(remote=self._board)
+        self.run = SimpleNamespace(remote=self._run)
 
     def _close(self) -> _Reference:
         self.is_closed = True
         return _Reference(self)
 
-    def _board(self, seed: int) -> _Reference:
+    def _run(self, seed: Any) -> _Reference:
         self.seeds.append(seed)
         return _Reference(self, seed)
 
@@ -167,9 +181,11 @@ class _Actor:
             return None
         self.is_lost |= reference.seed == self._ray.fatal_seed
         if self.is_lost:
+            if self._ray.is_fatal_once:
+                self._ray.fatal_seed = None
             raise ActorError
         try:
-            return self._inner.board(reference.seed)
+            return self._inner.run(reference.seed)
         except Exception as error:
             raise TaskError(error) from error
 
@@ -260,3 +276,57 @@ def test_a_cluster_that_is_not_there_is_told(ray: FakeRay, monkeypatch: pytest.M
     with pytest.raises(ClusterUnavailable) as caught:
         list(fight(DUEL, 2, executor=lambda duel: ray_executor(duel, "auto")))
     assert caught.value.code == "no-ray"
+
+
+PLAN = TrainingPlan(
+    bot="random", rules=tuple((name, RuleSet(name), 1) for name in ("schieber", "misere")), seed=4
+)
+
+
+def test_a_cluster_plays_the_same_training_games(ray: FakeRay) -> None:
+    alone = list(training_games(PLAN, 1))
+    ray.fatal_seed, ray.is_fatal_once = GameTask(1, 0), True
+    spread = list(training_games(PLAN, 1, lambda plan: ray_executor(plan, "auto", 2)))
+    assert plain(spread) == plain(alone)
+    assert sum(actor.is_lost for actor in ray.actors) == 1
+    assert [(one.rules, one.number) for one in spread] == [("schieber", 0), ("misere", 0)]
+
+
+def test_a_cluster_makes_the_same_openings(ray: FakeRay) -> None:
+    plan = TrainingPlan(bot="steady", rules=(("schieber", RuleSet("schieber"), 2),), seed=4)
+    spread = list(openings(plan, 1, lambda work: ray_executor(work, "auto")))
+    assert len(spread) == 2 * OPENINGS_PER_DEAL
+    assert plain(spread) == plain(list(openings(plan)))
+
+
+def test_a_cancelled_task_is_given_to_nobody(ray: FakeRay) -> None:
+    with ray_executor(DUEL, "auto", 1) as running:
+        futures = [running.submit(seed) for seed in range(6)]
+        for future in (*futures[:3], *futures[4:]):
+            future.cancel()
+        assert futures[3].result().seed == 3
+    assert [actor.seeds for actor in ray.actors] == [[3]]
+
+
+def test_a_cancelled_task_of_a_lost_worker_is_not_done_again(ray: FakeRay) -> None:
+    with ray_executor(DUEL, "auto", 1) as running:
+        first, second, third = (running.submit(seed) for seed in range(3))
+        assert first.result().seed == 0
+        second.cancel()
+        ray.fatal_seed = 1
+        assert third.result().seed == 2
+    assert [actor.seeds for actor in ray.actors] == [[0, 1, 2], [2]]
+
+
+def test_the_package_of_a_workload_is_sent_to_the_machines(ray: FakeRay) -> None:
+    with ray_executor(PoolWorkload(), "auto"):
+        pass
+    sources = [Path(folder).name for folder in ray.begun[0]["runtime_env"]["py_modules"]]
+    assert sources == ["buur", "tools"]
+
+
+def test_pools_look_the_same_on_a_cluster(ray: FakeRay) -> None:
+    pools = PoolWorkload(size=12, looks=(1, 3))
+    spread = looks_of(2, lambda work: ray_executor(work, "auto"), pools)
+    assert spread == looks_of(2, lambda work: local_executor(work, 1), pools)
+    assert [len(looks) for looks in spread] == [2, 2]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from buur.arena.failures import AnswerTimeout, BotFailure
+from buur.arena.openings import openings
 from buur.arena.training_games import (
     HOLDOUT_EVERY,
     MAX_DEALS,
-    GameSamples,
     TrainingPlan,
     fit_policy,
     training_games,
@@ -17,25 +17,13 @@ from buur.bots import Bot, bot
 from buur.bots.policy.weights import imitation_weights
 from buur.notation import RuleSet
 from buur.play.views import View
+from tests.arena.comparison import plain
 
 
 def course(deals: int, *names: str, seed: int = 0) -> TrainingPlan:
     return TrainingPlan(
         bot="steady", rules=tuple((name, RuleSet(name), deals) for name in names), seed=seed
     )
-
-
-def plain(parties: list[GameSamples]) -> list[tuple[str, int, int, list[object]]]:
-    """Return parties as what can be compared."""
-    return [
-        (
-            noted.rules,
-            noted.number,
-            noted.deals,
-            [(goal, each.contexts.tolist(), each.played) for goal, each in noted.choices],
-        )
-        for noted in parties
-    ]
 
 
 def test_parties_have_as_many_deals_as_are_wanted() -> None:
@@ -57,8 +45,8 @@ def test_parties_have_as_many_deals_as_are_wanted() -> None:
 def test_the_next_parties_have_the_next_numbers() -> None:
     first = list(training_games(course(8, "schieber"), 1))
     later = list(training_games(course(4, "schieber", seed=1), 1))
-    assert plain(first)[1][3] == plain(later)[0][3]
-    assert plain(first)[0][3] != plain(first)[1][3]
+    assert plain(first[1].choices) == plain(later[0].choices)
+    assert plain(first[0].choices) != plain(first[1].choices)
 
 
 class Silent:
@@ -105,6 +93,7 @@ def test_nothing_is_learnt_from_acts_against_the_rules(name: str) -> None:
 def test_it_does_not_depend_on_how_many_play() -> None:
     asked = course(9, "schieber", "estimation")
     assert plain(list(training_games(asked, 2))) == plain(list(training_games(asked, 1)))
+    assert plain(list(openings(asked, 2))) == plain(list(openings(asked, 1)))
 
 
 def test_some_parties_are_held_out_and_unknown_goals_stay() -> None:

@@ -32,7 +32,7 @@ def test_a_bot_that_thinks_plays_a_deal_before_the_first_board(
     given: list[Budget | None],
 ) -> None:
     session = DuelSession(Duel(rules=RuleSet("schieber"), first="deep@300", second="deep"))
-    session.board(1)
+    session.run(1)
     assert given[:4] == [Budget(rounds=1)] * 4
     assert given[4:].count(Budget(rounds=300)) == given[4:].count(None) == 4
     session.close()

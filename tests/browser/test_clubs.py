@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -65,8 +67,12 @@ async def test_an_evening_is_drawn_from_who_comes(visit: Visits) -> None:
     await anna.get_by_role("button", name="Draw the pairs").click()
     await expect(anna.locator(".club-evening .series-game")).to_have_count(1)
     await anna.get_by_role("button", name="Begin round 1").click()
+    club = anna.url.rpartition("/")[2]
     await anna.locator(".club-evening a").first.click()
     await anna.locator("main.table").wait_for()
+    table = anna.url.rpartition("/")[2]
+    stored = json.loads(await anna.evaluate("localStorage['buur.invitations']"))
+    assert [f"{table} club", club] in stored, "the end of the game leads back"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

@@ -29,7 +29,12 @@ from tests.browser.friend_visits import (
     sit,
 )
 
-GUEST: Final = {"fr": "Invité 4", "de": "Gast 4", "it": "Ospite 4", "en": "Guest 4"}
+GUEST: Final = {
+    "fr": "Invité\N{NO-BREAK SPACE}4",
+    "de": "Gast\N{NO-BREAK SPACE}4",
+    "it": "Ospite\N{NO-BREAK SPACE}4",
+    "en": "Guest\N{NO-BREAK SPACE}4",
+}
 """What the page calls a person without a name at the last seat, by language."""
 
 
@@ -40,7 +45,7 @@ async def test_four_people_gather_and_begin(visit: Visits) -> None:
     carlo = await join(visit, link, "Carlo", "it", TABLET)
     dora = await join(visit, link, "", "en", SIDEWAYS)
     await hears(anna, "Bea sitzt jetzt am Tisch.")
-    await hears(anna, "Gast 4 sitzt jetzt am Tisch.")
+    await hears(anna, "Gast\N{NO-BREAK SPACE}4 sitzt jetzt am Tisch.")
     await sees(anna, bottom="Anna", right="Bea", top="Carlo", left=GUEST["de"])
     await sees(bea, bottom="Bea", right="Carlo", top=GUEST["fr"], left="Anna")
     await sees(dora, bottom=GUEST["en"], right="Anna", top="Bea", left="Carlo")

@@ -6,8 +6,9 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from buur.client import BotClient, Invitation, open_table
+from buur.i18n import LANGUAGES
 from tests.browser.autoplay import to_play
-from tests.browser.conftest import Visit, Visits
+from tests.browser.conftest import DESKTOP, Visit, Visits
 from tests.browser.scripted_table import stage, view_asked
 from tools.exploratory_player import ExploratoryPlayer
 
@@ -280,3 +281,15 @@ async def test_favourites_and_what_was_played_come_first_and_are_remembered(visi
     await page.locator(".start-game").click()
     for nth, chosen in enumerate(("estimation", "coiffeur")):
         await expect(page.locator(".game-choice").nth(nth)).to_have_attribute("value", chosen)
+
+
+async def test_a_desktop_shows_everything_without_scrolling(visit: Visits) -> None:
+    """The columns end together, whatever the language."""
+    _, page = await visit.home("fr", DESKTOP)
+    for lang in LANGUAGES:
+        await page.locator(f".look button[lang|={lang}]").click()
+        await page.locator(f"html[lang|={lang}]").wait_for()
+        assert await page.evaluate("document.documentElement.scrollHeight") == DESKTOP[1], lang
+        boxes = [await page.locator(column).bounding_box() for column in (".start", ".look")]
+        left, right = (box["y"] + box["height"] for box in boxes if box)
+        assert abs(left - right) < 24, lang

@@ -55,6 +55,21 @@ async def test_going_on_is_the_first_button_of_the_home_page(visit: Visits) -> N
     await page.locator(".hand button.card").first.wait_for()
 
 
+async def test_who_is_refused_her_list_sees_why_on_the_home_page(visit: Visits) -> None:
+    visitor, _ = await visit.at(to_play, "fr")
+    page = visitor.page
+
+    async def refuse(route: Route) -> None:
+        error = {"code": "banned", "message": "the operator keeps you out"}
+        await route.fulfill(status=403, json={"error": error})
+
+    visitor.forgive("403")
+    await page.route("**/api/games", refuse)
+    await page.goto(visitor.url)
+    await page.locator("button.play").wait_for()
+    await expect(page.locator(".home-notice")).to_contain_text("exploitant")
+
+
 async def test_a_guest_goes_on_without_the_ticket(visit: Visits) -> None:
     visitor, page = await visit.home("fr")
     await page.locator("button.play").click()

@@ -117,6 +117,8 @@ async def test_everything_is_deleted_in_two_steps(visit: Visits) -> None:
     await page.goto(f"{url}account")
     await press(page, "Alles über mich löschen")
     await expect(page.get_by_role("alert")).to_contain_text("Dich mit 1 Partie endgültig löschen?")
+    for button in await page.locator(".removal button").all():
+        await expect(button).to_be_in_viewport(ratio=1)
     await press(page, "Endgültig löschen")
     await expect(page.get_by_role("heading", name="Anmelden")).to_be_visible()
     await page.goto(f"{url}me")

@@ -134,16 +134,22 @@ async def test_everybody_is_led_to_the_rematch(visit: Visits) -> None:
     assert len(seats) == 2
 
 
-async def test_who_was_away_finds_the_rematch_at_the_old_table(visit: Visits) -> None:
+async def test_who_was_away_finds_a_rematch_with_drawn_seats_at_the_old_table(
+    visit: Visits,
+) -> None:
     anna, bea = await company(visit, *TWO, options=SHORT)
     await begin([anna, bea], is_over)
     await bea.go_away()
     await expect(anna.page.locator(".askers li.away")).to_contain_text(bea.name)
-    await anna.page.locator(".end-next").get_by_role("button", name="Revanche").click()
+    await anna.page.locator(".end-next").get_by_role("button", name="Plätze auslosen").click()
     await expect(anna.page).not_to_have_url(f"{anna.visit.url}table/{anna.ticket['table']}")
     await bea.sit()
     await bea.page.get_by_role("button", name="Zur nächsten Partie").click()
     await expect(bea.page).to_have_url(anna.page.url)
+    for guest in (anna, bea):
+        drawn = guest.page.locator(".dialog.draw section.drawn")
+        await expect(drawn.first).to_contain_text("Du")
+        await expect(drawn).to_have_count(2)
     await expect(anna.page.locator(".presence.away")).to_have_count(0)
 
 

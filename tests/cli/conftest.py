@@ -13,6 +13,7 @@ import platformdirs
 import pytest
 
 from buur.cli import main
+from tests.databases import postgres  # noqa: F401 - a fixture
 
 KERNELS = os.environ.get("BUUR_KERNELS") or str(platformdirs.user_cache_path("buur") / "kernels")
 """Where compiled code is kept, outside of the folders of a test: nothing is compiled twice."""

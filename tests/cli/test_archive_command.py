@@ -1,18 +1,24 @@
-"""``buur archive``: old parties become records without names, and results stay."""
+"""``buur archive``: old parties become records without names, and results stay.
+
+Each test runs on SQLite and on PostgreSQL.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from buur.cli.session import LANGUAGES, Session
 from buur.notation import loads, verify
+from buur.server.storage.backup import back_up, restore
+from buur.server.storage.database import open_database
 from tests.cli.conftest import Call
+from tests.databases import BACKENDS
 from tests.server.harness import is_over, running, settings_for
+from tools.postgres import PostgresServer
 
 DAY = 86_400_000
 
@@ -33,36 +39,49 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "tables.db"
 
 
-@pytest.fixture
-def database(played: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def played_in_postgres(played: Path, postgres: PostgresServer) -> str:
+    """The same in a database of PostgreSQL."""
+    url = postgres.new_database()
+    restore(played, url)
+    return url
+
+
+@pytest.fixture(params=BACKENDS)
+def database(request: pytest.FixtureRequest, played: Path, tmp_path: Path) -> str:
     """A copy of the database, which a test may change."""
+    if request.param == "postgresql":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        return server.new_database(like=request.getfixturevalue("played_in_postgres"))
     copy = tmp_path / "tables.db"
-    with closing(sqlite3.connect(played)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    return copy
+    back_up(played, copy)
+    return str(copy)
 
 
-def rows(path: Path, statement: str) -> list[tuple[object, ...]]:
+def rows(database: str, statement: str) -> list[tuple[object, ...]]:
     """Return the rows of a statement, which may change the database."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        return connection.execute(statement).fetchall()
+    engine = open_database(database)
+    with engine.begin() as connection:
+        done = connection.exec_driver_sql(statement)
+        found = [tuple(row) for row in done] if done.returns_rows else []
+    engine.dispose()
+    return found
 
 
-def age(path: Path, phase: str, days: int) -> None:
+def age(database: str, phase: str, days: int) -> None:
     """Have the last act at the tables of a phase be some days ago."""
     comparison = "=" if phase == "over" else "<>"
-    rows(
-        path, f"UPDATE tables SET updated = updated - {days * DAY} WHERE phase {comparison} 'over'"
-    )
+    change = f"UPDATE tables SET updated = updated - {days * DAY} WHERE phase {comparison} 'over'"
+    rows(database, change)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_old_partie_becomes_a_record_that_holds(
-    lang: str, call: Call, database: Path, tmp_path: Path
+    lang: str, call: Call, database: str, tmp_path: Path
 ) -> None:
     age(database, "over", 400)
     folder = tmp_path / "archive"
-    done = call("archive", str(folder), "--database", str(database), "--lang", lang)
+    done = call("archive", str(folder), "--database", database, "--lang", lang)
     said = Session(lang).say("archive-done", count=1, folder=str(folder))
     assert (done.code, done.out.strip()) == (0, said)
     (file,) = folder.iterdir()
@@ -73,30 +92,30 @@ def test_an_old_partie_becomes_a_record_that_holds(
     assert file.stat().st_mode & 0o077 == 0
 
 
-def test_results_and_seats_stay_and_acts_go(call: Call, database: Path, tmp_path: Path) -> None:
+def test_results_and_seats_stay_and_acts_go(call: Call, database: str, tmp_path: Path) -> None:
     age(database, "over", 400)
     kept = ["seat_results", "seats", "guest_seats", "guests", "tables"]
     before = {name: rows(database, f"SELECT count(*) FROM {name}") for name in kept}
-    call("archive", str(tmp_path / "a"), "--database", str(database))
+    call("archive", str(tmp_path / "a"), "--database", database)
     assert before == {name: rows(database, f"SELECT count(*) FROM {name}") for name in kept}
     left = rows(database, "SELECT DISTINCT phase FROM tables JOIN events ON id = table_id")
     assert ("over",) not in left
     assert len(left) == 1
-    again = call("archive", str(tmp_path / "a"), "--database", str(database), "--lang", "en")
+    again = call("archive", str(tmp_path / "a"), "--database", database, "--lang", "en")
     assert again.out.startswith("0 parties")
 
 
 @pytest.mark.parametrize(("days", "count"), [(364, 0), (366, 2)])
 def test_a_year_is_the_usual_age(
-    days: int, count: int, call: Call, database: Path, tmp_path: Path
+    days: int, count: int, call: Call, database: str, tmp_path: Path
 ) -> None:
     age(database, "over", days)
     age(database, "play", days)
-    done = call("archive", str(tmp_path / "a"), "--database", str(database), "--lang", "en")
+    done = call("archive", str(tmp_path / "a"), "--database", database, "--lang", "en")
     assert done.out.startswith(f"{count} parties")
 
 
-def test_the_settings_may_name_another_age(call: Call, database: Path, tmp_path: Path) -> None:
+def test_the_settings_may_name_another_age(call: Call, database: str, tmp_path: Path) -> None:
     age(database, "over", 100)
     file = tmp_path / "buur.env"
     file.write_text(f"BUUR_ARCHIVE_DAYS=90\nBUUR_DATABASE={database}\n", encoding="utf-8")
@@ -113,27 +132,25 @@ def test_the_settings_may_name_another_age(call: Call, database: Path, tmp_path:
     ],
 )
 def test_parties_that_somebody_needs_stay(
-    change: str, call: Call, database: Path, tmp_path: Path
+    change: str, call: Call, database: str, tmp_path: Path
 ) -> None:
     age(database, "over", 400)
     rows(database, change)
-    done = call("archive", str(tmp_path / "a"), "--database", str(database), "--lang", "en")
+    done = call("archive", str(tmp_path / "a"), "--database", database, "--lang", "en")
     assert done.out.startswith("0 parties")
 
 
-def test_who_comes_back_to_an_old_partie_is_told(
-    call: Call, database: Path, tmp_path: Path
-) -> None:
+def test_who_comes_back_to_an_old_partie_is_told(call: Call, database: str, tmp_path: Path) -> None:
     age(database, "play", 400)
 
     async def come_back() -> dict[str, object]:
-        async with running(settings_for(tmp_path)) as server:
+        async with running(replace(settings_for(tmp_path), database=database)) as server:
             async with server.playing() as client:
                 await client.do(client.move())
                 ticket = client.ticket
             age(database, "play", 400)
             done = await asyncio.to_thread(
-                call, "archive", str(tmp_path / "a"), "--database", str(database)
+                call, "archive", str(tmp_path / "a"), "--database", database
             )
             assert done.code == 0
             await server.registry.stop(ticket["table"])

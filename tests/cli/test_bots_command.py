@@ -40,6 +40,18 @@ def test_a_signal_ends_the_workers(number: signal.Signals, tmp_path: Path) -> No
     assert process.returncode == 0
 
 
+def test_the_settings_of_the_servers_name_the_broker(tmp_path: Path) -> None:
+    path = tmp_path / "buur.env"
+    with running_broker(tmp_path) as broker:
+        path.write_text(f"BUUR_BUS=redis://other\nBUUR_BOTS={broker.url}\n", encoding="utf-8")
+        process = run_bots("--settings", str(path), "--workers", "1", "--lang", "en")
+        assert process.stdout is not None
+        ready = process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+    assert ready == "One process thinks for the servers of this bus (Ctrl-C to stop)\n"
+
+
 def test_a_url_that_is_none_is_refused_without_its_password() -> None:
     _, errors = (process := run_bots("--lang", "en", BUUR_BUS="redis://u:secret@h")).communicate()
     assert process.returncode == 2

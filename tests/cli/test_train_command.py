@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,8 @@ def test_where_the_trumps_are_made_by_playing_nothing_is_practised(
     lang: str, call: Call, file: Path
 ) -> None:
     asked = ("train", str(file), "--bot", "steady", "--rules", "molotow", "--deals", "1")
-    done = call(*asked, "--practise", "2", "--lang", lang)
+    options = ("--practise", "2", "--workers", "1")
+    done = call(*asked, *options, "--lang", lang)
     assert (done.code, done.out) == (2, "")
     assert "molotow" in done.err
     assert "--rules" in done.err
@@ -115,6 +117,18 @@ def test_what_cannot_be_played_is_told(
     named = [each.format(file) for each in arguments]
     done = call(*TRAIN, str(file), *named, "--lang", "en")
     assert said.format(file) in refusal(done)
+    assert not file.exists()
+
+
+def test_a_cluster_needs_ray_and_a_bot_that_can_be_anywhere(
+    call: Call, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for options in ((), ("--practise", "2")):
+        done = call(*TRAIN, str(file), *options, "--ray", "auto", "--lang", "en")
+        assert "Ray, which it takes to reach auto, is not installed." in refusal(done)
+    done = call("train", str(file), "--bot", "listen:9", "--ray", "auto", "--lang", "en")
+    assert "listen:9 cannot play on a cluster." in refusal(done)
     assert not file.exists()
 
 

@@ -58,4 +58,4 @@ def test_every_node_of_the_containers_is_on_the_bus() -> None:
     services = re.findall(r"^  (\w+):", text, re.MULTILINE)
     assert bus in services
     assert [name for name in services if name.startswith("node")] == ["node1", "node2", "node3"]
-    assert text.count("*node") == 2
+    assert re.findall(r"(\w+):\s+(?:<<: )?\*node", text) == ["node2", "node3", "bots"]

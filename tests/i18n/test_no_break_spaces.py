@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from buur.i18n import LANGUAGES
+from buur.i18n import LANGUAGES, texts
 from buur.i18n.source import FOLDER
 
 GLOSSARY: Final = Path(__file__).parents[2] / "docs" / "glossary"
@@ -52,6 +52,11 @@ def test_french_terms_have_no_break_spaces(path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_per_cent_keeps_its_number(lang: str) -> None:
     assert [place for place, line in sentences(lang) if PER_CENT.search(line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_a_guest_keeps_its_number(lang: str) -> None:
+    assert texts(lang).format("guest-name", no=4).endswith("\u00a04")
 
 
 @pytest.mark.parametrize(

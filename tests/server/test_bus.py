@@ -307,6 +307,19 @@ class SlowBroker:
         self.subjects: list[str] = []
         self.ended: list[str] = []
         self.confirms = asyncio.Event()
+        self.settles = 0
+        self.settled = asyncio.Event()
+        self.is_connected = True
+
+    def new_inbox(self) -> str:
+        """Return the subject of a request that nobody answers."""
+        return "inbox"
+
+    async def request(self, subject: str, **more: float) -> None:
+        """Process all that came before."""
+        assert (subject, [*more]) == ("inbox", ["timeout"])
+        self.settles += 1
+        await self.settled.wait()
 
     async def subscribe(self, subject: str, cb: object) -> SlowSubscription:
         """Register a subscription."""
@@ -338,6 +351,7 @@ async def test_a_subscription_is_registered_that_is_made_while_others_are() -> N
     await until(lambda: broker.subjects)
     await bus.subscribe("buur.second", ignore)
     broker.confirms.set()
+    broker.settled.set()
     await returning
     assert broker.subjects == ["buur.first", "buur.second"]
     assert bus.is_connected
@@ -351,8 +365,28 @@ async def test_a_subscription_that_ends_while_it_is_registered_leaves_the_broker
     await until(lambda: broker.subjects)
     await subscription.end()
     broker.confirms.set()
+    broker.settled.set()
     await returning
     assert broker.ended == ["buur.first"]
+
+
+@pytest.mark.parametrize("is_confirmed", [False, True])
+async def test_who_is_cancelled_while_she_subscribes_leaves_nothing(*, is_confirmed: bool) -> None:
+    """Whether the broker has confirmed the subscription by then or not."""
+    bus, broker = NatsBus("nats://127.0.0.1:4222"), SlowBroker()
+    bus._client = cast("Any", broker)
+    subscribing = asyncio.create_task(bus.subscribe("buur.first", ignore))
+    await until(lambda: broker.subjects)
+    if is_confirmed:
+        broker.confirms.set()
+        await until(lambda: broker.settles)
+    subscribing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await subscribing
+    assert not bus._subscriptions
+    broker.confirms.set()
+    broker.settled.set()
+    await until(lambda: broker.ended == ["buur.first"])
 
 
 async def test_the_log_says_why_the_bus_cannot_be_used(

@@ -233,6 +233,7 @@ async def play(server: Running, people: list[Person]) -> None:
             if game["table"] and game["points"] is None:
                 async with server.client(additional_headers=one.cookies) as client:
                     await client.hello({"table": game["table"], "token": ""})
+                    assert (await client.ask("hint"))["code"] == "hints-off"
                     await client.play_until(is_over)
 
     await asyncio.gather(*map(one_plays, people))

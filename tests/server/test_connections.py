@@ -182,14 +182,14 @@ async def test_a_client_that_does_not_read_its_answers_is_cut_off(
 ) -> None:
     async with running(settings) as server, raw_client(server, buffer=4096) as client:
         async with asyncio.timeout(PATIENCE):
-            while unread(server) == 0:
+            while open_connections(server).unread == 0:
                 await client.send(HEALTH.replace(b"health", b"rules"))
                 await asyncio.sleep(0)
         clock = LoopClock(monkeypatch)
         for _ in range(2):
             clock.skip(LIMITS.unread_seconds)
             await turn(server)
-        assert unread(server) == 0
+        assert open_connections(server).unread == 0
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -210,11 +210,6 @@ async def test_requests_that_came_at_once_are_answered_in_order(server: Running)
 
 def open_connections(server: Running) -> ConnectionRegistry:
     return server.server.config.open_connections
-
-
-def unread(server: Running) -> int:
-    """Return the bytes that clients have not read."""
-    return sum(one.get_write_buffer_size() for one in open_connections(server)._entries)
 
 
 def test_a_client_that_reads_slowly_is_not_stuck() -> None:

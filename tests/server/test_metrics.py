@@ -15,6 +15,7 @@ from buur.server.http.app import create_app
 from buur.server.http.metrics_page import LiveFigures, MetricsListener
 from buur.server.run import bind
 from buur.server.settings import ListenAddress, Settings
+from buur.server.storage.node import SQLITE
 from tests.server.harness import Running, http_client, running
 
 HERE = "127.0.0.1"
@@ -55,6 +56,12 @@ async def test_an_act_a_table_and_a_socket_are_counted(served: Running) -> None:
     assert now["buur_commit_tables_count"] == now["buur_commit_seconds_count"]
     assert now["buur_database_usable"] == 1
     assert now["buur_bus_connected"] == 1
+    assert 0 < now["buur_lease_left_seconds"] <= SQLITE.lease
+
+
+async def test_bytes_that_no_client_reads_are_shown(served: Running) -> None:
+    metrics.note_unread(7)
+    assert (await figures(served))["buur_unread_bytes"] == 7
 
 
 async def test_a_refused_request_is_counted_by_its_code(served: Running) -> None:

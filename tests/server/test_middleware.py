@@ -15,7 +15,7 @@ ALLOWED = "https://jass.example"
 def problem_of(settings: Settings, kind: str = "http", method: str = "GET", **headers: str) -> Any:
     """Return the code of what is wrong with a request, None if it is served."""
     fields = [(name.encode(), value.encode()) for name, value in headers.items()]
-    scope = {"type": kind, "method": method, "headers": fields}
+    scope = {"type": kind, "path": "/", "method": method, "headers": fields}
     if kind == "websocket":
         del scope["method"]
     found = SecurityMiddleware(None, settings, HandClock())._problem(scope)  # type: ignore[arg-type]
@@ -76,7 +76,10 @@ def test_a_request_has_one_name() -> None:
     twice = {"host": "localhost", "Host": "localhost"}
     fields = [(name.lower().encode(), value.encode()) for name, value in twice.items()]
     guard = SecurityMiddleware(None, Settings(hosts=LOOPBACK_HOSTS), HandClock())  # type: ignore[arg-type]
-    assert guard._problem({"type": "http", "method": "GET", "headers": fields}) is not None
+    assert (
+        guard._problem({"type": "http", "path": "/", "method": "GET", "headers": fields})
+        is not None
+    )
 
 
 def test_nobody_uses_the_server_from_when_the_last_request_has_ended() -> None:

@@ -19,14 +19,21 @@ from buur.server.errors import ServerError
 from buur.server.run import serve
 from buur.server.storage import node as nodes
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
-from buur.server.storage.node import LeaseTimes, Node, open_node, refuse_second
+from buur.server.storage.node import (
+    LeaseTimes,
+    Node,
+    NodeState,
+    _LifeSession,
+    open_node,
+    refuse_second,
+)
 from buur.server.storage.operator_store import nodes_listed
 from buur.server.storage.ownership import OwnedElsewhere, depose, owner_of
 from buur.server.storage.schema import NODES
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
 from tests.server.harness import settings_for
 from tools.postgres import PostgresServer
-from tools.waiting import until
+from tools.waiting import PATIENCE, until
 
 SUMMARY = TableSummary(deal=1, phase="play", scores=(3, 4))
 SEATS = [SeatRow(seat=0, kind="person", name="Anna", token_hash="00")]
@@ -151,6 +158,27 @@ async def test_the_end_of_a_session_is_noticed_before_the_next_renewal(
         )
         async with asyncio.timeout(30):
             await lost.wait()
+
+
+async def test_a_mistake_in_the_life_of_a_node_is_written_and_counts_as_a_loss(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lost: asyncio.Queue[ServerError] = asyncio.Queue()
+    pair.node.on_loss = lost.put_nowait
+    before, renew = pair.node.id, _LifeSession.renew
+
+    def fail_once(session: _LifeSession, state: NodeState) -> bool:
+        if session.node == before:
+            raise ZeroDivisionError
+        return renew(session, state)
+
+    monkeypatch.setattr(_LifeSession, "renew", fail_once)
+    async with asyncio.timeout(PATIENCE):
+        assert "a mistake of this program" in str(await lost.get())
+    assert "ZeroDivisionError" in caplog.text
+    await until(lambda: pair.node.state == "serving")
+    assert pair.node.id not in (before, pair.other_node.id)
+    assert pair.one.node == pair.node.id
 
 
 async def test_a_node_that_drains_goes_on_to_drain_after_its_session_has_ended(

@@ -21,6 +21,7 @@ from buur.server.settings import Settings
 from buur.server.storage.database import open_database
 from buur.server.storage.operator_store import Bans
 from buur.server.storage.schema import BANS, GUESTS, ORDERS, TABLES
+from buur.server.tables.seats import CLOSED_POLICY
 from buur.server.tables.stored_checks import check_tables
 from buur.server.tables.table_end import CLOSED_BROKEN
 from tests.server.harness import PATIENCE, Running, running
@@ -163,9 +164,15 @@ async def test_a_drained_node_is_not_ready(served: Running) -> None:
 async def test_a_banned_address_is_out_at_once_and_until_the_ban_ends(served: Running) -> None:
     async with served.playing() as client:
         await admin(served, "ban", "--address", "127.0.0.0/8", "--days", "3", "--reason", "spam")
+        said = await client.until("error")
         async with asyncio.timeout(PATIENCE):
             await client.socket.wait_closed()
-    answer = await served.http.get("/api/rules")
+    assert (said["error"]["code"], client.socket.close_code) == ("banned", CLOSED_POLICY)
+    async with served.client() as late:
+        said = await late.until("error")
+    assert said["error"]["code"] == "banned", "a browser shows no answer to a handshake"
+    assert (await served.http.get("/")).status_code == 200, "the page says it in words"
+    answer = await served.http.get("/api/boards")
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "banned"
     assert "until 2" in answer.json()["error"]["message"]
@@ -174,7 +181,7 @@ async def test_a_banned_address_is_out_at_once_and_until_the_ban_ends(served: Ru
     assert (ban["network"], ban["reason"]) == ("127.0.0.0/8", "spam")
     await admin(served, "unban", str(ban["id"]))
     async with asyncio.timeout(PATIENCE):
-        while (await served.http.get("/api/rules")).status_code == 403:
+        while (await served.http.get("/api/boards")).status_code == 403:
             pass
 
 
@@ -184,13 +191,21 @@ async def test_a_banned_person_is_out_and_others_are_not(served: Running) -> Non
     with engine.begin() as connection:
         person = connection.scalar(sa.select(GUESTS.c.public_id))
     engine.dispose()
-    await admin(served, "ban", "--person", str(person))
+    await admin(served, "ban", "--person", str(person), "--reason", "too loud")
     async with asyncio.timeout(PATIENCE):
-        while (await served.http.get("/api/rules")).status_code == 200:
+        while (await served.http.get("/api/boards")).status_code == 200:
             pass
+    export = (await served.http.get("/api/me/export.json")).json()
+    assert "too loud" in str(export["until when an operator keeps you out, and why"])
+    wanted = (await served.http.post("/api/me/deletion", json={})).json()["confirm"]
+    assert (await served.http.post("/api/me/sign-out", json={})).status_code == 403
+    cookies = dict(served.http.cookies)
     served.http.cookies.clear()
-    assert (await served.http.get("/api/rules")).status_code == 200
+    assert (await served.http.get("/api/boards")).status_code == 200
     assert (await served.hello(ticket))["t"] == "welcome", "the ticket alone has no name"
+    served.http.cookies.update(cookies)
+    gone = await served.http.request("DELETE", "/api/me", json={"confirm": wanted})
+    assert gone.is_success
 
 
 async def test_bans_that_have_ended_are_deleted(served: Running) -> None:
@@ -261,7 +276,7 @@ async def test_a_table_of_nobody_is_no_obstacle(served: Running) -> None:
 def test_an_address_that_is_none_is_not_banned() -> None:
     bans = BanList()
     bans.replace(Bans({"192.0.2.0/24": 2**41, "2001:db8::/64": 2**41}, {}))
-    scope = {"type": "http", "path": "/", "headers": []}
+    scope = {"type": "http", "path": "/api/boards", "headers": []}
     assert bans.problem(scope | {"client": ("testclient", 1)}) is None
     assert bans.problem(scope | {"client": ("2001:db8::7", 1)}) is not None
     assert bans.problem(scope | {"client": ("192.0.2.9", 1)}) is not None

@@ -165,7 +165,7 @@ async def test_a_ban_closes_open_sockets_at_both_nodes(nodes: Nodes) -> None:
     assert codes == [CLOSED_POLICY] * 2
     async with asyncio.timeout(60):
         for node in (nodes.one, nodes.other):
-            while (await node.http.get("/api/rules")).status_code != 403:
+            while (await node.http.get("/api/boards")).status_code != 403:
                 await next_look()
 
 

@@ -9,8 +9,8 @@ import pytest_asyncio
 from tests.server.friends import Friend, Meet, company
 from tests.server.harness import PLENTY, running, settings_for
 
-QUICK = replace(PLENTY, ping_seconds=0.05, slow_seconds=0)
-"""Limits with which a line is bad as soon as the answer to a ping is missing."""
+QUICK = replace(PLENTY, ping_seconds=0.05, slow_seconds=1)
+"""Limits with which a line is bad soon after the answer to a ping is missing."""
 
 
 @pytest_asyncio.fixture

@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from tools.rating_simulation import by_lot, by_waves, simulate
+from tools.rating_pool import by_lot, by_waves, simulate
 
 
 @pytest.mark.slow

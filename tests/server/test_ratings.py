@@ -97,6 +97,12 @@ async def test_a_quick_match_is_rated_when_it_is_over(
     assert winners[0] != winners[1]
 
 
+async def test_a_quick_match_gives_no_hints(meet: Meet, server: Running) -> None:
+    for one in await seated(meet, server):
+        assert one.socket.view["legal"]["hint"] is False
+        assert (await one.socket.ask("hint"))["code"] == "hints-off"
+
+
 async def test_a_table_for_friends_is_not_rated(meet: Meet, server: Running) -> None:
     anna, bea = meet("Anna"), meet("Bea")
     await bea.join(await anna.host(options={"target": 200}))

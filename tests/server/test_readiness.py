@@ -28,6 +28,14 @@ async def test_a_server_that_runs_is_ready(settings: Settings) -> None:
         assert await ready(server) == (200, "ready")
 
 
+async def test_the_check_of_a_proxy_needs_no_name_of_the_server(settings: Settings) -> None:
+    async with running(replace(settings, hosts=frozenset({"jass.example"}))) as server:
+        assert await ready(server) == (200, "ready")
+        assert (await server.http.get("/")).status_code == 421
+        named = await server.http.get("/", headers={"host": "jass.example"})
+        assert named.status_code == 200
+
+
 async def test_a_server_that_drains_is_not_ready_and_goes_on(settings: Settings) -> None:
     async with running(settings) as server, server.playing() as client:
         server.server.app.readiness.is_draining = True

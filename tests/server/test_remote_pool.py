@@ -343,6 +343,33 @@ async def test_a_full_broker_refuses_and_is_counted(
     assert pool.counts.by_name["full"] == 1
 
 
+@pytest.mark.parametrize("answer", [b"", b"nonsense", b"[]", b'{"error": 7}', b"\xff"])
+async def test_a_broker_that_answers_nonsense_keeps_no_question(
+    answer: bytes, pool: RemotePool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await until(lambda: pool._has_queue)
+
+    async def nonsense(*_: object, **__: object) -> SimpleNamespace:
+        return SimpleNamespace(data=answer)
+
+    monkeypatch.setattr(Client, "request", nonsense)
+    error = await asyncio.to_thread(pool.ask(asked("random")).exception, PATIENCE)
+    assert isinstance(error, NoAnswer)
+    assert pool.counts.by_name["failed"] == 1
+
+
+async def test_a_mistake_with_a_question_is_written(
+    pool: RemotePool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(remote_pool, "put_question", fail)
+    await until(lambda: pool._has_queue)
+    pool.ask(asked("random"))
+    await until(lambda: "ZeroDivisionError" in caplog.text)
+
+
 async def test_without_a_broker_nothing_is_answered(tmp_path: Path) -> None:
     broker = Broker(tmp_path)
     with remote(broker.url) as pool:

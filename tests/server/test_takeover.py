@@ -16,7 +16,7 @@ from buur.server.storage.models import SeatRow, StoredTable
 from buur.server.storage.new_tables import NewTable
 from buur.server.storage.node import open_node
 from buur.server.storage.ownership import OwnedElsewhere, owner_of
-from buur.server.storage.schema import BOARD_PLAYS, EVENTS
+from buur.server.storage.schema import BOARD_PLAYS, CLUB_TABLES, CLUBS, EVENTS
 from buur.server.storage.snapshot_reader import Extent, _read_in_turn
 from buur.server.storage.table_store import TableStore, open_store
 from buur.server.storage.takeover import MOST
@@ -50,7 +50,15 @@ async def fill(store: TableStore, long: LongTable) -> None:
     await FriendStore(store).create(new)
     play = {"day": "2026-11-27", "number": 2, "player": "x", "name": "Anna", "is_bot": False}
     begun = {"table_id": long.id, "state": "playing"}
-    await store.run(lambda connection: connection.execute(sa.insert(BOARD_PLAYS), play | begun))
+    club = {"id": "club", "name": "Linde", "rules": [], "invitation": "00", "created": 1}
+    of_evening = {"club_id": "club", "table_id": EMPTY, "evening": "x", "created": 1}
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(BOARD_PLAYS), play | begun)
+        connection.execute(sa.insert(CLUBS), club)
+        connection.execute(sa.insert(CLUB_TABLES), of_evening)
+
+    await store.run(work)
 
 
 async def take_over(store: TableStore, *tables: str) -> list[StoredTable | BaseException | None]:
@@ -72,6 +80,9 @@ async def test_tables_taken_together_are_what_statements_for_each_part_return(
     assert len(first.commands) + sum(one.command is not None for one in first.events) == sum(
         row.command is not None for row in long.rows
     )
+    empty = found[2]
+    assert isinstance(empty, StoredTable)
+    assert empty.is_ranked
     for table, one in zip(tables, found, strict=True):
         assert one == await store.run(lambda connection: _read_in_turn(connection, table, EXTENT))  # noqa: B023
 

@@ -6,6 +6,7 @@ import { GAPS, LANGS, find, has, recorder, shown, textOf, words } from "./page.m
 import { RULES, load, settings } from "./sample.mjs";
 
 const { initial } = await load("model/state");
+const { clubOf, findEvening, rememberEvenings } = await load("net/evening_tables");
 
 globalThis.navigator ??= {};
 globalThis.location ??= { origin: "https://jass.example", pathname: "/", hash: "" };
@@ -117,4 +118,22 @@ test("a finished game has points, one in play a link for its players", () => {
     assert.match(games[1], /en jeu/);
     assert.match(games[1], /À la table/);
     assert.doesNotMatch(games[2], /table/);
+});
+
+test("the game of an evening remembers its club, and no finished game or other table does", () => {
+    const stored = {};
+    globalThis.localStorage = { getItem: (key) => stored[key] ?? null, setItem: (key, value) => Object.assign(stored, { [key]: value }) };
+    rememberEvenings(CLUB);
+    const at = (id, changes = {}) => ({ route: { page: "table", id }, friends: {}, ...changes });
+    const found = (model) => {
+        const { actions, done } = recorder();
+        findEvening(model, actions);
+        return done.map(([, change]) => clubOf({ ...model, ...change(model) }));
+    };
+    assert.deepEqual(found(at("u")), ["k"]);
+    assert.deepEqual(found(at("t")), [""]);
+    assert.deepEqual(found(at("u", { friends: null })), []);
+    assert.deepEqual(found(at("u", { evening: { table: "u", club: "k" } })), [], "it is looked for once");
+    assert.equal(clubOf(at("x", { evening: { table: "u", club: "k" } })), "");
+    assert.equal(clubOf({ route: { page: "watch", id: "u" }, evening: { table: "u", club: "k" } }), "");
 });

@@ -285,17 +285,19 @@ test("a seat that has gone to somebody else is not asked for again", () => {
     assert.deepEqual(seen.states.at(-1), ["refused", "put-out"]);
 });
 
-test("a table that has failed is not asked for again, in the middle of a partie or later", () => {
-    for (const isSeated of [true, false]) {
-        const { open, greet, tell, clock, sockets, seen } = connect();
-        if (isSeated) greet();
-        else open();
-        tell({ t: "error", error: { code: "broken-table" } });
-        clock.pass(60_000);
-        assert.equal(sockets.length, 1);
-        assert.deepEqual(seen.states.at(-1), ["refused", "broken-table"]);
-    }
-});
+for (const code of ["broken-table", "banned"]) {
+    test(`a table is not asked for again after ${code}, in the middle of a partie or later`, () => {
+        for (const isSeated of [true, false]) {
+            const { open, greet, tell, clock, sockets, seen } = connect();
+            if (isSeated) greet();
+            else open();
+            tell({ t: "error", error: { code } });
+            clock.pass(60_000);
+            assert.equal(sockets.length, 1);
+            assert.deepEqual(seen.states.at(-1), ["refused", code]);
+        }
+    });
+}
 
 test("a table that the operator has ended is not asked for again, and its reason is told", () => {
     const { greet, tell, clock, sockets, seen } = connect();

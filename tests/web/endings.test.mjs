@@ -259,3 +259,15 @@ test("the same rules are played again, others can be chosen, and the tricks be l
     assert.deepEqual(find(nodes, ({ tag }) => tag === "a").map(({ props }) => props.href), ["/game/t"]);
     assert.equal(textOf(find(nodes, ({ tag }) => tag === "summary")[0]), "Donne par donne");
 });
+
+test("a game of an evening ends at its club, without a rematch", () => {
+    const { done, actions } = recorder();
+    const friends = { state: "over", next: null, asked: [], seats: [], host: 0 };
+    const model = { ...seated(over()), friends, evening: { table: "t", club: "k" } };
+    const nodes = [endDialog(context(model, actions), model.view)];
+    const buttons = findAll(find(nodes, has("end-next"))[0], ({ tag }) => tag === "button");
+    assert.deepEqual(buttons.map(textOf), ["Accueil", "Retour au club"]);
+    assert.deepEqual(find(nodes, has("rematch")), []);
+    buttons[1].props.on.click();
+    assert.deepEqual(done, [["go", "/club/k"]]);
+});

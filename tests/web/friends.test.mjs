@@ -116,14 +116,14 @@ const seatsWith = (seat, one) => SEATS.map((old, place) => (place === seat ? { .
 
 test("changes of the seats are told", () => {
     assert.equal(said({ seats: seatsWith(1, { kind: "person", name: "Bea", bot: null }) }), "Bea sitzt jetzt am Tisch.");
-    assert.equal(said({ seats: seatsWith(1, { kind: "person", name: "", bot: null }) }), "Gast 2 sitzt jetzt am Tisch.");
+    assert.equal(said({ seats: seatsWith(1, { kind: "person", name: "", bot: null }) }), "Gast\u00a02 sitzt jetzt am Tisch.");
     assert.equal(said({ seats: seatsWith(1, { kind: "bot", name: "Reto" }) }), "Der Computer hat einen Platz: Reto.");
-    assert.equal(said({ seats: seatsWith(3, { kind: "open", name: "", bot: "steady" }) }), "Gast 4 ist nicht mehr am Tisch. Ein Platz ist frei.");
+    assert.equal(said({ seats: seatsWith(3, { kind: "open", name: "", bot: "steady" }) }), "Gast\u00a04 ist nicht mehr am Tisch. Ein Platz ist frei.");
     assert.equal(said({ seats: [SEATS[3], SEATS[1], SEATS[2], SEATS[0]], host: 3 }), "Die Plätze sind getauscht.");
 });
 
 test("who decides, the draw, the link and the beginning are told", () => {
-    assert.equal(said({ host: 3 }), "Gast 4 leitet jetzt den Tisch.");
+    assert.equal(said({ host: 3 }), "Gast\u00a04 leitet jetzt den Tisch.");
     assert.equal(said({ draws: true }), "Die Parteien werden ausgelost.");
     assert.match(said({ invited: false }), /niemanden/);
     assert.equal(said({ state: "playing" }), "Die Partie beginnt.");

@@ -155,6 +155,7 @@ test("the whole log names its deals, unseen as long as there is one", () => {
     assert.deepEqual([textOf(only), has("hidden")(only), others], ["Donne 1", true, []]);
     const both = titles([...PLAYED, ...NEXT], { deal: 2, deals: [DEAL] });
     assert.deepEqual(both.map((one) => [textOf(one), has("hidden")(one)]), [["Donne 1", false], ["Donne 2", false]]);
+    assert.deepEqual(titles(PLAYED, { deals: [DEAL], board: { day: "2026-11-27", number: 3 } }).map(textOf), ["Donne du jour 3"]);
     assert.equal(textOf(drawn([])[0]), "Rien encore.");
 });
 

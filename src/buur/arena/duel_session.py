@@ -72,6 +72,10 @@ class Duel:
         """The unit of the gain, see `Score`."""
         return PARTIES if self.variant.sharing == "king" else POINTS
 
+    def session(self) -> DuelSession:
+        """Return a session that plays boards of the duel."""
+        return DuelSession(self)
+
     def identity(self) -> dict[str, object]:
         """Return the settings that distinguish duels, as JSON.
 
@@ -104,13 +108,13 @@ class DuelSession:
         self._duel = duel
         self._contestants: list[Contestant] = []
 
-    def board(self, seed: int) -> Board:
+    def run(self, task: int) -> Board:
         """Return the board of a seed, after playing it."""
         duel = self._duel
         if not self._contestants:
             self._start()
         first, second = self._contestants
-        return play_board(duel.variant, first.player, second.player, seed, duel.deals)
+        return play_board(duel.variant, first.player, second.player, task, duel.deals)
 
     def _start(self) -> None:
         bots = self._duel.first, self._duel.second

@@ -9,14 +9,8 @@ from typing import Final
 from buur.arena.boards import Board, deals_per_board
 from buur.arena.checkpoint import Checkpoint
 from buur.arena.contestants import check_bot, expected_bots
-from buur.arena.duel_session import Duel, DuelSession
-from buur.arena.executors import (
-    ExecutorFactory,
-    can_send,
-    cores,
-    in_order,
-    process_executor,
-)
+from buur.arena.duel_session import Duel
+from buur.arena.executors import ExecutorFactory, can_send, cores, in_order, local_executor
 from buur.arena.statistics import MAX_BOARDS, DuelStatistics, Score
 from buur.arguments import instance, integer, wrong
 from buur.bots import BotLike
@@ -24,6 +18,9 @@ from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
 MAX_WORKERS: Final = 4096
 """Largest number of processes."""
+
+DuelExecutorFactory = ExecutorFactory[Duel, int, Board]
+"""Function that makes the executor of a duel, as a context manager that closes it."""
 
 
 def duel(
@@ -83,10 +80,10 @@ def fight(
     boards: int,
     *,
     workers: int | None = 1,
-    executor: ExecutorFactory | None = None,
+    executor: DuelExecutorFactory | None = None,
     early: bool = False,
     checkpoint: Checkpoint | None = None,
-    crew: ExecutorFactory | None = None,
+    crew: DuelExecutorFactory | None = None,
 ) -> Iterator[DuelStatistics]:
     """Yield the statistics after every board, the same object each time.
 
@@ -126,9 +123,10 @@ def fight(
     if crew is not None:
         warnings.warn("`crew` is now called `executor`", DeprecationWarning, stacklevel=2)
         executor = crew
-    count = _usual_workers(duel) if workers is None else workers
-    factory = _executor_factory(duel, count, executor)
-    return _statistics(duel, _boards(duel, boards, factory, checkpoint), early=early)
+    if executor is None:
+        count = _usual_workers(duel) if workers is None else workers
+        executor = _executor_factory(duel, count)
+    return _statistics(duel, _boards(duel, boards, executor, checkpoint), early=early)
 
 
 def _statistics(duel: Duel, boards: Iterator[Board], *, early: bool) -> Iterator[DuelStatistics]:
@@ -145,49 +143,30 @@ def _usual_workers(duel: Duel) -> int:
     return 1 if any(map(expected_bots, duel.names)) else cores()
 
 
-def _executor_factory(
-    duel: Duel, workers: int, executor: ExecutorFactory | None
-) -> ExecutorFactory | None:
-    """Return the factory of the executor; None where this process plays alone."""
-    if executor is not None or workers == 1:
-        return executor
-    if not can_send(duel):
+def _executor_factory(duel: Duel, workers: int) -> DuelExecutorFactory:
+    """Return the factory of a local executor; this process plays alone what no other can."""
+    if workers > 1 and not can_send(duel):
         names = " and ".join(duel.names)
         warnings.warn(
             f"one process plays {names}: move functions into a module, so that {workers} can",
             RuntimeWarning,
             stacklevel=3,
         )
-        return None
-    return lambda duel: process_executor(duel, workers)
+        workers = 1
+    return lambda duel: local_executor(duel, workers)
 
 
 def _boards(
-    duel: Duel, count: int, executor: ExecutorFactory | None, checkpoint: Checkpoint | None
+    duel: Duel, count: int, executor: DuelExecutorFactory, checkpoint: Checkpoint | None
 ) -> Iterator[Board]:
     """Yield the boards in the order of their seeds, those of the checkpoint first."""
     known = [] if checkpoint is None else checkpoint.boards[:count]
     yield from known
     seeds = range(duel.seed + len(known), duel.seed + count)
-    for board in _new_boards(duel, seeds, executor):
-        if checkpoint is not None:
-            checkpoint.add(board)
-        yield board
-
-
-def _new_boards(duel: Duel, seeds: range, executor: ExecutorFactory | None) -> Iterator[Board]:
     if not seeds:
         return
-    if executor is None:
-        yield from _boards_in_process(duel, seeds)
-        return
     with executor(duel) as running:
-        yield from in_order(running, seeds)
-
-
-def _boards_in_process(duel: Duel, seeds: range) -> Iterator[Board]:
-    session = DuelSession(duel)
-    try:
-        yield from map(session.board, seeds)
-    finally:
-        session.close()
+        for board in in_order(running, seeds):
+            if checkpoint is not None:
+                checkpoint.add(board)
+            yield board

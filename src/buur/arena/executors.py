@@ -1,7 +1,7 @@
-"""Executors that play boards of a duel in parallel: their protocol, and local processes.
+"""Executors that do the tasks of a workload in parallel: their protocols, and local processes.
 
-Boards may be completed in any order. They are returned in the order of their seeds, so that the
-statistics of a duel do not depend on the executor.
+A workload is a duel, training games or a simulation. Its tasks may be done in any order. Their
+results come in the order of the tasks, so that no figure depends on the executor.
 """
 
 from __future__ import annotations
@@ -12,22 +12,51 @@ import pickle
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
-from multiprocessing.context import BaseContext, SpawnContext, SpawnProcess
+from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.util import Finalize
 from types import ModuleType
-from typing import Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from buur.arena.boards import Board
-from buur.arena.duel_session import Duel, DuelSession
 from buur.arena.failures import BotFailure
 
 MAX_QUEUED: Final = 4
-"""Number of boards that are queued for each worker."""
+"""Number of tasks that are queued for each worker."""
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+_Given = TypeVar("_Given", contravariant=True)
+_Done = TypeVar("_Done", covariant=True)
+_Work = TypeVar("_Work")
+
+
+class Session(Protocol[_Given, _Done]):
+    """Does tasks of a workload, with what one worker keeps for all of them, such as the bots."""
+
+    def run(self, task: _Given) -> _Done:
+        """Return the result of a task; it depends on the workload and the task alone."""
+        ...
+
+    def close(self) -> None:
+        """Release what the session holds."""
+        ...
+
+
+class Workload(Protocol[_Given, _Done]):
+    """Work in independent tasks; a worker gets it pickled, and its tasks one by one."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the workers run, such as the names of the bots; for messages."""
+        ...
+
+    def session(self) -> Session[_Given, _Done]:
+        """Return the session of a new worker."""
+        ...
 
 
 class Worker(SpawnProcess):
@@ -60,10 +89,10 @@ def _without_main() -> Iterator[None]:
         sys.modules["__main__"] = main
 
 
-def is_importable(duel: Duel) -> bool:
-    """Tell whether a new process can import both bots, without the main program."""
+def is_importable(workload: Workload[Any, Any]) -> bool:
+    """Tell whether a new process can import a workload, without the main program."""
     try:
-        return b"__main__" not in pickle.dumps(duel)
+        return b"__main__" not in pickle.dumps(workload)
     except Exception:  # noqa: BLE001 - lambdas, closures, and objects of others
         return False
 
@@ -75,9 +104,9 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def can_send(duel: Duel) -> bool:
-    """Tell whether other processes can play both bots: new ones, or copies of this one."""
-    return is_importable(duel) or can_fork()
+def can_send(workload: Workload[Any, Any]) -> bool:
+    """Tell whether other processes can do a workload: new ones, or copies of this one."""
+    return is_importable(workload) or can_fork()
 
 
 def can_fork() -> bool:
@@ -85,82 +114,116 @@ def can_fork() -> bool:
     return sys.platform != "darwin" and "fork" in multiprocessing.get_all_start_methods()
 
 
-class BoardFuture(Protocol):
-    """A board that is being played."""
+class TaskFuture(Protocol[_Done]):
+    """A task that was given to an executor."""
 
-    def result(self) -> Board:
-        """Return the board once it is played."""
+    def result(self) -> _Done:
+        """Return the result once the task is done."""
+        ...
+
+    def cancel(self) -> object:
+        """Give the task up; one that has begun may still be done, for nothing."""
         ...
 
 
-class BoardExecutor(Protocol):
-    """Plays boards in parallel."""
+class TaskExecutor(Protocol[_Given, _Done]):
+    """Does tasks of one workload in parallel."""
 
     @property
     def size(self) -> int:
-        """Number of boards that are played at a time."""
+        """Number of tasks that are done at a time."""
         ...
 
-    def submit(self, seed: int) -> BoardFuture:
-        """Start to play the board of a seed."""
+    def submit(self, task: _Given) -> TaskFuture[_Done]:
+        """Start a task."""
         ...
 
 
-ExecutorFactory = Callable[[Duel], AbstractContextManager[BoardExecutor]]
-"""Function that makes the executor of a duel, as a context manager that closes it."""
+ExecutorFactory = Callable[[_Work], AbstractContextManager[TaskExecutor[Task, Result]]]
+"""Function that makes the executor of a workload, as a context manager that closes it."""
 
 
-def in_order(executor: BoardExecutor, seeds: range) -> Iterator[Board]:
-    """Yield the boards in the order of their seeds; only a few are played ahead of the caller."""
-    rest = iter(seeds)
+def in_order(
+    executor: TaskExecutor[Task, Result], tasks: Iterable[Task]
+) -> Generator[Result, None, None]:
+    """Yield the results in the order of the tasks, which may have no end.
+
+    Only a few are done ahead of the caller. Those are cancelled when the caller stops.
+    """
+    rest = iter(tasks)
     waiting = deque(map(executor.submit, islice(rest, executor.size * MAX_QUEUED)))
-    while waiting:
-        board = waiting.popleft().result()
-        waiting.extend(map(executor.submit, islice(rest, 1)))
-        yield board
+    try:
+        while waiting:
+            result = waiting.popleft().result()
+            waiting.extend(map(executor.submit, islice(rest, 1)))
+            yield result
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 @contextmanager
-def process_executor(duel: Duel, count: int) -> Iterator[BoardExecutor]:
-    """Start processes of this machine as an executor.
-
-    They are new ones, or copies of this process if they could not import the bots.
+def local_executor(
+    workload: Workload[Task, Result], count: int
+) -> Iterator[TaskExecutor[Task, Result]]:
+    """Return an executor of this machine: ``count`` processes, or with 1 this process.
 
     Raises:
-        BotFailure: a bot cannot be made, can play no further, or crashed its process.
+        BotFailure: a bot crashed its process.
     """
-    context = WorkerContext() if is_importable(duel) else multiprocessing.get_context("fork")
-    names = " / ".join(duel.names)
-    with worker_pool(count, names, _init_worker, duel, context=context) as pool:
-        yield _ProcessExecutor(pool, count)
+    if count > 1:
+        with process_executor(workload, count) as running:
+            yield running
+        return
+    session = workload.session()
+    try:
+        yield _SerialExecutor(session)
+    finally:
+        session.close()
+
+
+class _SerialExecutor(Generic[Task, Result]):
+    """Does each task in this process when its result is asked for."""
+
+    size = 1
+
+    def __init__(self, session: Session[Task, Result]) -> None:
+        self._session = session
+
+    def submit(self, task: Task) -> TaskFuture[Result]:
+        return _SerialFuture(self._session, task)
+
+
+class _SerialFuture(Generic[Task, Result]):
+    def __init__(self, session: Session[Task, Result], task: Task) -> None:
+        self._session = session
+        self._task = task
+
+    def result(self) -> Result:
+        return self._session.run(self._task)
+
+    def cancel(self) -> None:
+        """Nothing has begun."""
 
 
 @contextmanager
-def worker_pool(
-    count: int,
-    names: str,
-    enter: Callable[..., None],
-    *given: object,
-    context: BaseContext | None = None,
-) -> Iterator[ProcessPoolExecutor]:
-    """Start processes of this machine, and stop them at the end.
+def process_executor(
+    workload: Workload[Task, Result], count: int
+) -> Iterator[TaskExecutor[Task, Result]]:
+    """Start processes of this machine as an executor, and stop them at the end.
 
-    Args:
-        count: the number of processes.
-        names: the names of the bots that play in them.
-        enter: the function that each process calls first.
-        given: the arguments of ``enter``.
-        context: starts the processes; by default they are new ones.
+    They are new ones, or copies of this process if they could not import the workload.
 
     Raises:
         BotFailure: a bot took its process along.
     """
+    context = WorkerContext() if is_importable(workload) else multiprocessing.get_context("fork")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(count, context or WorkerContext(), enter, given)
+    pool = ProcessPoolExecutor(count, context, _init_worker, (workload,))
     try:
-        yield pool
+        yield _ProcessExecutor(pool, count)
     except BrokenProcessPool as error:
-        raise BotFailure("worker-died", names) from error
+        raise BotFailure("worker-died", " / ".join(workload.names)) from error
     except KeyboardInterrupt:
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()  # slow bots would take minutes
@@ -174,19 +237,19 @@ class _ProcessExecutor:
         self.size = size
         self._pool = pool
 
-    def submit(self, seed: int) -> BoardFuture:
-        return self._pool.submit(_board, seed)
+    def submit(self, task: object) -> TaskFuture[Any]:
+        return self._pool.submit(_run, task)
 
 
-_SESSION: list[DuelSession] = []
+_SESSION: list[Session[Any, Any]] = []
 """The session of a worker process."""
 
 
-def _init_worker(duel: Duel) -> None:
+def _init_worker(workload: Workload[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
-    _SESSION[:] = [DuelSession(duel)]
+    _SESSION[:] = [workload.session()]
     Finalize(None, _SESSION[0].close, exitpriority=1)
 
 
-def _board(seed: int) -> Board:
-    return _SESSION[0].board(seed)
+def _run(task: object) -> object:
+    return _SESSION[0].run(task)

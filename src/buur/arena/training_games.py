@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import random
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import count as naturals
-from itertools import islice
+from itertools import count, repeat
 from typing import Final, NamedTuple
 
 from buur.arena.bot_measurement import is_legal_act
 from buur.arena.contestants import Contestant, contestant
-from buur.arena.executors import MAX_QUEUED, worker_pool
+from buur.arena.executors import ExecutorFactory, in_order, local_executor
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot
 from buur.bots.function_bot import IllegalAnswer
@@ -46,9 +43,18 @@ MAX_DEALS: Final = 4
 """Largest number of deals of a partie; few deals give the samples many different openings."""
 
 
+class GameTask(NamedTuple):
+    """Place of a partie in the plan."""
+
+    rules: int
+    """Index of its rule set."""
+    number: int
+    """Its number among those of its rule set, from 0."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingPlan:
-    """Plan of the training games."""
+    """Plan of the training games; a workload of executors."""
 
     bot: str
     """Name of the contestant that holds every seat."""
@@ -56,6 +62,15 @@ class TrainingPlan:
     """Name, rule set and least number of deals, for each rule set."""
     seed: int = 0
     """Seed of the first partie of each rule set; those of the next parties count up from it."""
+
+    @property
+    def names(self) -> tuple[str]:
+        """The name of the bot."""
+        return (self.bot,)
+
+    def session(self) -> GameSession:
+        """Return a session that plays parties of the plan."""
+        return GameSession(self)
 
 
 class GameSamples(NamedTuple):
@@ -100,75 +115,59 @@ class StrictBot:
         return act
 
 
-def training_games(plan: TrainingPlan, count: int) -> Iterator[GameSamples]:
+class GameSession:
+    """Plays parties of a plan; the bot is made for the first one."""
+
+    def __init__(self, plan: TrainingPlan) -> None:
+        self._plan = plan
+        self._players: list[Contestant] = []
+
+    def run(self, task: GameTask) -> GameSamples:
+        """Return the samples of a partie, after playing it."""
+        if not self._players:
+            self._players.append(contestant(self._plan.bot))
+        name, rules, _ = self._plan.rules[task.rules]
+        return play_training_game(self._players[0], name, rules, task.number, self._plan.seed)
+
+    def close(self) -> None:
+        """Close the bot."""
+        while self._players:
+            self._players.pop().close()
+
+
+GameExecutorFactory = ExecutorFactory[TrainingPlan, GameTask, GameSamples]
+"""Function that makes the executor of training games, as a context manager that closes it."""
+
+
+def training_games(
+    plan: TrainingPlan, workers: int, executor: GameExecutorFactory | None = None
+) -> Iterator[GameSamples]:
     """Yield parties in the order of their numbers, one rule set after the other.
 
     Args:
         plan: the plan of the games.
-        count: the number of processes; with 1 this process plays. The result is the same.
+        workers: the number of processes; with 1 this process plays. The result is the same.
+        executor: the factory of the executor to use instead of local processes.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
     """
-    if count == 1:
-        player = contestant(plan.bot)
-        try:
-            for name, rules, deals in plan.rules:
-                samples = (
-                    play_training_game(player, name, rules, n, plan.seed) for n in naturals()
-                )
-                yield from _until_enough(samples, deals)
-        finally:
-            player.close()
-        return
-    with worker_pool(count, plan.bot, _init_worker, plan.bot) as pool:
-        for name, rules, deals in plan.rules:
-            yield from _until_enough(_in_order(pool, count, name, rules, plan.seed), deals)
+    with executor(plan) if executor else local_executor(plan, workers) as running:
+        for index, (_, _, deals) in enumerate(plan.rules):
+            yield from _until_enough(
+                in_order(running, map(GameTask, repeat(index), count())), deals
+            )
 
 
-def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSamples]:
+def _until_enough(parties: Generator[GameSamples, None, None], deals: int) -> Iterator[GameSamples]:
     """Yield parties until they have at least ``deals`` deals together."""
-    played = 0
-    for samples in parties:
-        yield samples
-        played += samples.deals
-        if played >= deals:
-            return
-
-
-def _in_order(
-    pool: Executor, count: int, name: str, rules: RuleSet, seed: int
-) -> Iterator[GameSamples]:
-    """Yield parties without end; only a few are played ahead of the caller."""
-    numbers = naturals()
-
-    def submit(number: int) -> Future[GameSamples]:
-        return pool.submit(_play_in_worker, name, rules, number, seed)
-
-    waiting = deque(map(submit, islice(numbers, count * MAX_QUEUED)))
-    try:
-        while True:
-            waiting.append(submit(next(numbers)))
-            yield waiting.popleft().result()
-    finally:
-        for each in waiting:
-            each.cancel()
-
-
-_NAME: list[str] = []
-_PLAYER: list[Contestant] = []
-"""Player of a worker process, made with the first partie."""
-
-
-def _init_worker(name: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
-    _NAME[:] = [name]
-
-
-def _play_in_worker(name: str, rules: RuleSet, number: int, seed: int) -> GameSamples:
-    if not _PLAYER:
-        _PLAYER.append(contestant(_NAME[0]))
-    return play_training_game(_PLAYER[0], name, rules, number, seed)
+    with closing(parties):
+        played = 0
+        for samples in parties:
+            yield samples
+            played += samples.deals
+            if played >= deals:
+                return
 
 
 def play_training_game(

@@ -1,11 +1,11 @@
-"""Setup of ``buur duel`` from its options: duel, executor, checkpoint."""
+"""Setup of ``buur duel`` from its options: duel, checkpoint, and the executor of any games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from buur.arena import (
     BotFailure,
@@ -59,16 +59,18 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
     return cores() if wanted is None else wanted
 
 
-def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
-    """Return the factory of an executor on a cluster; None without an address."""
+def executor_of(
+    names: Iterable[str], address: str | None, count: int | None
+) -> ExecutorFactory[Any, Any, Any] | None:
+    """Return the factory of an executor on a cluster for some bots; None without an address."""
     if address is None:
         return None
     from buur.arena.ray_executor import ray_executor
 
-    for name in duel.names:
+    for name in names:
         if expected_bots(name):
             raise UserError("not-with-ray", name=name)
-    return lambda played: ray_executor(played, address, count)
+    return lambda workload: ray_executor(workload, address, count)
 
 
 def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:

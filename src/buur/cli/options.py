@@ -14,6 +14,12 @@ _Record = TypeVar("_Record")
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
+ray_option = click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: `auto`, `ray://HOST:PORT`, or `local`.",
+)
+
 
 class NetworkType(click.ParamType[IPv4Network | IPv6Network]):
     """Type of an option whose value is an IP address or a network."""

@@ -32,6 +32,14 @@ def variable_of(option: click.Parameter) -> str:
     return "BUUR_" + option.opts[0].removeprefix("--").replace("-", "_").upper()
 
 
+def _variables_of(option: click.Parameter) -> tuple[str, ...]:
+    """Return the names of the variables that may give an option, the first given one counts."""
+    given = option.envvar
+    if given is None or isinstance(given, str):
+        return (variable_of(option),)
+    return tuple(given)
+
+
 def with_variables(command: click.Command) -> click.Command:
     """Let the environment and a settings file give the options of a command."""
     for option in command.params:
@@ -47,7 +55,7 @@ def _use(context: click.Context, _: click.Parameter, path: str | None) -> None:
     values = read_settings(Path(path))
     defaults: dict[str, object] = {}
     for option in context.command.params:
-        text = values.get(variable_of(option), "")
+        text = next((text for one in _variables_of(option) if (text := values.get(one))), "")
         if text and option.name is not None and option.name not in NOT_IN_FILE:
             is_list = option.multiple
             defaults[option.name] = option.type.split_envvar_value(text) if is_list else text

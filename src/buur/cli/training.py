@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from errno import EISDIR
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import click
 
 from buur.arena.contestants import check_playable
+from buur.arena.executors import ExecutorFactory
 from buur.arena.openings import OPENINGS_PER_DEAL, openings, reinforced_policies
 from buur.arena.training_games import (
     DEFAULT_DEALS,
@@ -65,25 +66,36 @@ def replacing(file: Path) -> Iterator[TextIO]:
         fresh.unlink(missing_ok=True)
 
 
-def train(session: Session, plan: TrainingPlan, workers: int) -> PolicyWeights:
+def train(
+    session: Session,
+    plan: TrainingPlan,
+    workers: int,
+    executor: ExecutorFactory[Any, Any, Any] | None,
+) -> PolicyWeights:
     """Return the policy fitted to the games of a plan; a bar shows the progress of the games."""
     samples: list[GameSamples] = []
     with progress_bar() as bar:
         task = bar.add_task("", total=sum(deals for _, _, deals in plan.rules))
-        for party in training_games(plan, workers):
+        for party in training_games(plan, workers, executor):
             samples.append(party)
             bar.update(task, advance=party.deals, description=party.rules)
         bar.update(task, description=session.say("train-fitting"))
         return fit_policy(plan, samples)
 
 
-def improve(session: Session, plan: TrainingPlan, steps: int) -> PolicyWeights:
+def improve(
+    session: Session,
+    plan: TrainingPlan,
+    steps: int,
+    workers: int,
+    executor: ExecutorFactory[Any, Any, Any] | None,
+) -> PolicyWeights:
     """Return the package's policy improved by self-play; a bar shows the progress."""
     with progress_bar() as bar:
         count = OPENINGS_PER_DEAL * sum(deals for _, _, deals in plan.rules)
         task = bar.add_task("", total=count + steps)
         known = []
-        for opening in openings(plan):
+        for opening in openings(plan, workers, executor):
             if opening is not None:
                 known.append(opening)
             bar.update(task, advance=1)

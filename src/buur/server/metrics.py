@@ -41,6 +41,9 @@ _BATCHES: Final = Histogram(
     registry=REGISTRY,
 )
 _SOCKETS: Final = Gauge("buur_sockets", "Open WebSockets.", registry=REGISTRY)
+_UNREAD: Final = Gauge(
+    "buur_unread_bytes", "Bytes that wait until their clients read.", registry=REGISTRY
+)
 _REFUSED: Final = Counter(
     "buur_refused",
     "Requests that were refused before they reached the application, by code.",
@@ -136,3 +139,8 @@ def count_broken() -> None:
 def note_loop_delay(seconds: float) -> None:
     """Note by how much a timer of the event loop was late."""
     _LOOP_DELAY.set(max(0.0, seconds))
+
+
+def note_unread(size: int) -> None:
+    """Note how many bytes wait until their clients read."""
+    _UNREAD.set(size)

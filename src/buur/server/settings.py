@@ -94,7 +94,7 @@ class Limits:
     """Time after which a client that reads nothing of its answers is disconnected."""
     ping_seconds: float = 10.0
     """Time between two pings of the server on a WebSocket."""
-    slow_seconds: float = 3.0
+    slow_seconds: float = 2.0
     """Time without the answer to a ping after which a line counts as bad."""
     connections: int = 4096
     """Maximum number of open connections; fewer where the system has fewer file descriptors."""

@@ -13,6 +13,7 @@ import click
 
 from buur.cli.commands.serve import broker_url
 from buur.cli.session import lang_option, session_of
+from buur.cli.settings_file import settings_option
 from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     "--bus",
     metavar="URL",
     required=True,
-    envvar="BUUR_BUS",
+    envvar=["BUUR_BOTS", "BUUR_BUS"],
     show_envvar=True,
     help="Broker of the servers, such as nats://host:4222.",
 )
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     type=click.IntRange(min=1),
     help="Number of processes; one for each core by default.",
 )
+@settings_option
 @lang_option
 @click.pass_context
 def command(context: click.Context, bus: str, workers: int | None) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from buur.cli.options import as_record, json_option
+from buur.cli.options import as_record, json_option, ray_option
 from buur.cli.ruleset import RulesOptions, rules_options
 from buur.cli.session import Session, lang_option, session_of
 
@@ -77,11 +77,7 @@ class DuelOptions:
     help="Seconds that a program has for an act.",
 )
 @click.option("--workers", type=COUNT, help="Processes.  [default: one per core]")
-@click.option(
-    "--ray",
-    metavar="ADDRESS",
-    help="Play on a Ray cluster: `auto`, `ray://HOST:PORT`, or `local`.",
-)
+@ray_option
 @click.option(
     "--state",
     type=click.Path(path_type=Path),
@@ -118,7 +114,7 @@ def command(context: click.Context, given: DuelOptions) -> None:
     session, names = session_of(context), (given.first, given.second)
     duel = duel_of(given.rules.load(), names, given.seed, given.length, given.timeout)
     checkpoint, boards = checkpoint_of(duel, given.state), boards_of(duel, given.deals)
-    executor = executor_of(duel, given.ray, given.workers)
+    executor = executor_of(names, given.ray, given.workers)
     if given.ray is None:
         compile_for(session, names)
     played = fight(

@@ -19,9 +19,9 @@ from buur.cli.session import Session, lang_option, session_of
 def command(context: click.Context, backup: Path, database: str, no_check: bool) -> None:
     """Write BACKUP into a new database, then replay every partie in it by the rules.
 
-    NEW-DATABASE is a file that does not exist, or the URL of an empty database of PostgreSQL. A
-    database in use is never overwritten. Exit code 1: the backup is restored, and some parties are
-    not as they were played.
+    NEW-DATABASE is a file that does not exist, or the URL of an empty database of PostgreSQL, which
+    also takes a backup of SQLite, row by row. A database in use is never overwritten. Exit code 1:
+    the backup is restored, and some parties are not as they were played.
     """
     from buur.server.storage.backup import forget_nodes, restore
     from buur.server.storage.database import open_database

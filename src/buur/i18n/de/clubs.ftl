@@ -32,6 +32,7 @@ club-open-seats =
 club-playing = am Spielen
 club-sit = Hinsetzen
 club-to-table = Zum Tisch
+club-back = Zurück zum Club
 
 ## Abende
 

@@ -120,7 +120,7 @@ seat-label =
         [yes] , ist dran
        *[no] {""}
     }
-guest-name = Gast { $no }
+guest-name = Gast { $no }
 you = Du
 us = Wir
 them = Gegner
@@ -449,7 +449,6 @@ read-trick-empty = Der Tisch ist leer.
 draw-title = Partner ausgelost
 draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten. Die Karten bestimmen auch, wer wo sitzt.
 draw-on = Weiter
-summary-title = Spiel { $deal }
 match-us = Matsch! Alle Stiche gehören uns.
 match-them = Matsch: Alle Stiche gehören den Gegnern.
 next-deal = Nächstes Spiel

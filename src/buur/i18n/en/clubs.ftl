@@ -32,6 +32,7 @@ club-open-seats =
 club-playing = playing
 club-sit = Sit down
 club-to-table = To the table
+club-back = Back to the club
 
 ## Evenings
 

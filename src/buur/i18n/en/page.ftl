@@ -120,7 +120,7 @@ seat-label =
         [yes] , whose turn it is
        *[no] {""}
     }
-guest-name = Guest { $no }
+guest-name = Guest { $no }
 you = You
 us = Us
 them = Them
@@ -437,7 +437,6 @@ read-trick-empty = The carpet is empty.
 draw-title = Partners are drawn
 draw-hint = The two highest cards play against the two lowest. The cards also decide who sits where.
 draw-on = Continue
-summary-title = Deal { $deal }
 match-us = Match! Every trick is ours.
 match-them = Match: every trick is theirs.
 next-deal = Next deal

@@ -32,6 +32,7 @@ club-open-seats =
 club-playing = en jeu
 club-sit = S’asseoir
 club-to-table = À la table
+club-back = Retour au club
 
 ## Soirées
 

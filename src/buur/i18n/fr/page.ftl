@@ -120,7 +120,7 @@ seat-label =
         [yes] , c’est son tour
        *[no] {""}
     }
-guest-name = Invité { $no }
+guest-name = Invité { $no }
 you = Vous
 us = Nous
 them = Eux
@@ -449,7 +449,6 @@ read-trick-empty = Le tapis est vide.
 draw-title = Équipes tirées au sort
 draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses. Les cartes décident aussi des places.
 draw-on = Continuer
-summary-title = Donne { $deal }
 match-us = Match ! Toutes les plies sont à nous.
 match-them = Match : toutes les plies sont à eux.
 next-deal = Donne suivante

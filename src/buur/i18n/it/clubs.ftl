@@ -32,6 +32,7 @@ club-open-seats =
 club-playing = in gioco
 club-sit = Siediti
 club-to-table = Al tavolo
+club-back = Torna al club
 
 ## Serate
 

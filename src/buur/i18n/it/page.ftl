@@ -120,7 +120,7 @@ seat-label =
         [yes] , è di turno
        *[no] {""}
     }
-guest-name = Ospite { $no }
+guest-name = Ospite { $no }
 you = Tu
 us = Noi
 them = Loro
@@ -449,7 +449,6 @@ read-trick-empty = Il tappeto è vuoto.
 draw-title = Coppie sorteggiate
 draw-hint = Le due carte più alte giocano contro le due più basse. Le carte decidono anche i posti.
 draw-on = Avanti
-summary-title = Smazzata { $deal }
 match-us = Match! Tutte le prese sono nostre.
 match-them = Match: tutte le prese sono loro.
 next-deal = Prossima smazzata

@@ -8,7 +8,9 @@ behind a busy worker. A question that is not confirmed in time goes to another w
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
 
 from buur.server.bot_pool.effort import FULL, effort_for
 
@@ -51,6 +53,12 @@ _FULL: Final = frozenset({10047, 10077})
 """Codes of JetStream: too many bytes, too many messages."""
 _NEXT: Final = f"$JS.API.CONSUMER.MSG.NEXT.{STREAM}.{CONSUMER}"
 _WISH: Final = json.dumps({"batch": 1, "expires": int(_PULL_SECONDS * 1e9)}).encode()
+
+
+class _Stored(msgspec.Struct):
+    """The answer of JetStream to a message that it is to keep."""
+
+    error: dict[str, Any] | None = None
 
 
 class QueueUnusable(Exception):  # noqa: N818 - names what has happened
@@ -117,10 +125,23 @@ async def put_question(client: Client, question: bytes, answer_to: str, workers:
         stored = await client.request(QUESTIONS, question, timeout=_API_SECONDS, headers=headers)
     except (errors.Error, APIError, OSError) as error:
         raise QueueUnusable(str(error) or type(error).__name__) from error
-    fault = json.loads(stored.data).get("error")
+    fault = _fault_of(stored.data)
     if fault is not None:
         kind = QueueRefused if fault.get("err_code") in _FULL else QueueUnusable
         raise kind(str(fault.get("description")))
+
+
+def _fault_of(answer: bytes) -> dict[str, Any] | None:
+    """Return the error in an answer of JetStream, None without one.
+
+    Raises:
+        QueueUnusable: it is no answer of JetStream.
+    """
+    try:
+        found = msgspec.json.decode(answer, type=_Stored)
+    except msgspec.DecodeError as error:
+        raise QueueUnusable("the answer to a question is none of JetStream") from error
+    return found.error
 
 
 class PulledQuestion(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import threading
 from collections.abc import Coroutine
@@ -31,6 +32,8 @@ from buur.server.bus import nats_connection
 if TYPE_CHECKING:
     from nats.aio.client import Client
     from nats.aio.msg import Msg
+
+_LOG = logging.getLogger(__name__)
 
 ALIVE_SECONDS: Final = 3.0
 """Seconds after its last sign for which a machine with workers counts as there."""
@@ -141,7 +144,13 @@ class RemotePool:
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._note_end)
+
+    def _note_end(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            _LOG.error("questions to bots of other machines have failed", exc_info=error)
 
     async def _serve(self) -> None:
         from nats.aio.client import Client

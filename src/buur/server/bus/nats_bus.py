@@ -62,6 +62,7 @@ class NatsBus:
         self._waiting = 0
         """Bytes that wait to be sent."""
         self._has_outgoing = asyncio.Event()
+        self._registering: set[asyncio.Task[None]] = set()
         self._connecting: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
 
@@ -166,7 +167,14 @@ class NatsBus:
     ) -> _Subscription:
         subscription = _Subscription(subject, receive, self._subscriptions)
         if self.is_connected:
-            await subscription.register(self._client)
+            registering = asyncio.create_task(subscription.register(self._client))
+            self._registering.add(registering)
+            registering.add_done_callback(self._registering.discard)
+            try:
+                await asyncio.shield(registering)
+            except BaseException:  # nobody could end it
+                self._subscriptions.discard(subscription)  # `register` takes it back at the broker
+                raise
         return subscription
 
     async def request(self, subject: str, content: bytes, seconds: float) -> bytes:
@@ -203,7 +211,7 @@ class NatsBus:
                     subject, content = self._outgoing.popleft()
                     await self._client.publish(subject, content)
             await nats_connection.settle(self._client)
-        for task in (self._connecting, self._sending):
+        for task in (self._connecting, self._sending, *self._registering):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -237,9 +245,10 @@ class _Subscription:
         if self._registered is None and self in self._subscriptions:
             self._client = client
             self._registered = await client.subscribe(self._subject, cb=self._receive)
+            if self in self._subscriptions:
+                await nats_connection.settle(client)
             if self not in self._subscriptions:
                 await self.end()  # it has ended meanwhile
-            await nats_connection.settle(client)
 
     async def end(self) -> None:
         """Get no more messages; the broker knows it when this returns."""

@@ -19,9 +19,15 @@ from buur.server.http.rate_limits import client_address
 from buur.server.settings import IPNetwork
 from buur.server.storage.operator_store import Bans
 from buur.server.tables.seats import CLOSED_POLICY, token_hash
+from buur.server.wire import messages
 
-FREE_PATHS: Final = frozenset({"/api/health", "/api/ready"})
+HEALTH_PATHS: Final = frozenset({"/api/health", "/api/ready"})
 """Paths that say nothing to a person; a banned proxy still learns whether the server is well."""
+OWN_DATA_PATHS: Final = frozenset(
+    {"/api/me", "/api/me/deletion", "/api/me/export.json", "/api/me/keys"}
+)
+"""Paths of a person's own data, to which a banned person has a right as well."""
+_FREE_PATHS: Final = HEALTH_PATHS | OWN_DATA_PATHS | {"/api/rules"}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,14 +50,14 @@ class BanList:
         self._networks = [(ip_network(name), end) for name, end in bans.networks.items()]
         self._devices = dict(bans.devices)
         for one in list(self._sockets) if self._networks or self._devices else ():
-            if self.problem(one.scope) is not None:
-                task = asyncio.ensure_future(_close(one.send))
+            if (problem := self.problem(one.scope)) is not None:
+                task = asyncio.ensure_future(_close(one.send, problem))
                 self._closing.add(task)
                 task.add_done_callback(self._closing.discard)
 
     def problem(self, scope: Scope) -> Problem | None:
         """Return the error for a client that is kept out, None for all others."""
-        if not (self._networks or self._devices) or scope["path"] in FREE_PATHS:
+        if not (self._networks or self._devices) or _is_free(scope):
             return None
         until = self._end(HTTPConnection(scope))
         if until is None:
@@ -77,8 +83,22 @@ class BanList:
             self._sockets.discard(one)
 
 
-async def _close(send: Send) -> None:
+async def refuse_socket(send: Send, problem: Problem) -> None:
+    """Accept a WebSocket to say why it is closed: a browser shows no answer to a handshake."""
+    await send({"type": "websocket.accept"})
+    await _close(send, problem)
+
+
+async def _close(send: Send, problem: Problem) -> None:
+    text = messages.encode(messages.Error(problem.shape, None))
+    await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": CLOSED_POLICY})
+
+
+def _is_free(scope: Scope) -> bool:
+    """Tell whether a request is answered for everybody: the page says in words who is kept out."""
+    path: str = scope["path"]
+    return path in _FREE_PATHS or (scope["type"] == "http" and not path.startswith("/api/"))
 
 
 def _has(network: IPNetwork, address: str) -> bool:

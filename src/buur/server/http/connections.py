@@ -81,6 +81,11 @@ class ConnectionRegistry:
         if not self._by_network[entry.network]:
             del self._by_network[entry.network]
 
+    @property
+    def unread(self) -> int:
+        """Bytes that wait in this process until their clients read."""
+        return sum(transport.get_write_buffer_size() for transport in self._entries)
+
     def check(self, now: float) -> None:
         """Close the connections whose deadlines have passed."""
         self._was_full = self._was_full and len(self) >= self._most

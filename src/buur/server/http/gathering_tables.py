@@ -62,4 +62,5 @@ class GatheringTables:
         """Forget addresses that made no table for a day; their tables count no more."""
         limit = self._clock() - FORGOTTEN_SECONDS
         for network in [network for network, used in self._used.items() if used < limit]:
-            del self._by_network[network], self._used[network]
+            del self._used[network]
+            self._by_network.pop(network, None)  # while `check` asks for its tables, it is not here

@@ -52,6 +52,12 @@ class LiveFigures(Collector):
         yield GaugeMetricFamily(
             "buur_database_usable", "1 while the database has no fault.", float(fault is None)
         )
+        if (node := self._registry.node) is not None:
+            yield GaugeMetricFamily(
+                "buur_lease_left_seconds",
+                "Time until other nodes may claim the tables of this one.",
+                node.lease_left,
+            )
         is_connected = self._registry.bus.is_connected
         yield GaugeMetricFamily(
             "buur_bus_connected", "1 while the bus carries messages.", float(is_connected)

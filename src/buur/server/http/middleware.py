@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from buur.server import metrics
 from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
-from buur.server.http.ban_list import BanList
+from buur.server.http.ban_list import BanList, refuse_socket
 from buur.server.http.connections import too_many_connections
 from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
@@ -41,6 +41,8 @@ TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
 LOBBY_PATH: Final = "/ws/lobby"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_ANY_HOST: Final = frozenset({"/api/ready"})
+"""Paths that are answered under any name: the check of a proxy knows only the machine."""
 
 
 class Activity:
@@ -132,6 +134,9 @@ class SecurityMiddleware:
         metrics.count_refused(problem.code)
         if scope["type"] == "websocket":
             await receive()  # the request to connect
+        if scope["type"] == "websocket" and problem.code == "banned":
+            await refuse_socket(secured, problem)
+            return
         await error_response(problem)(scope, receive, secured)
 
     async def _run_app(
@@ -168,7 +173,8 @@ class SecurityMiddleware:
         headers = Headers(scope=scope)
         names = headers.getlist("host")
         host = names[0] if len(names) == 1 else ""
-        if self._hosts is not None and _without_port(host) not in self._hosts:
+        is_named = self._hosts is None or _without_port(host) in self._hosts
+        if not is_named and scope["path"] not in _ANY_HOST:
             return Problem(421, "bad-host", "this server does not go by that name", names)
         origin = headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in _READING

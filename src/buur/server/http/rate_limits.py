@@ -134,7 +134,7 @@ class RateLimits:
         _take(self._computations, request)
 
     def forget_old(self) -> None:
-        """Forget the addresses that were not used for a day."""
+        """Forget the addresses that no limit concerns any more."""
         for limiter in vars(self).values():
             if isinstance(limiter, RateLimiter):
                 limiter.forget_old()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Final
+from weakref import WeakMethod
 
 import h11
 
@@ -24,13 +25,13 @@ class RequestReader(h11.Connection):
 
     Args:
         limits: the sizes allowed.
-        on_head: called when a head is complete.
+        on_head: called when a head is complete, a method whose object owns this reader.
     """
 
     def __init__(self, limits: Limits, on_head: Callable[[], None]) -> None:
         super().__init__(h11.SERVER, limits.head)
         self._limits = limits
-        self._on_head = on_head
+        self._on_head = WeakMethod(on_head)
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         """Return the next event.
@@ -41,7 +42,9 @@ class RequestReader(h11.Connection):
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._check_request(event)
-            self._on_head()
+            on_head = self._on_head()
+            if on_head is not None:
+                on_head()
         elif event is h11.NEED_DATA and self.their_state is h11.IDLE:
             line, end, _ = self.trailing_data[0].partition(b"\n")
             if not end and len(line) > self._limits.target + _LINE_REST:

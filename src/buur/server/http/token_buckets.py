@@ -11,7 +11,7 @@ from typing import Final
 from buur.server.settings import Rate
 
 FORGOTTEN_SECONDS: Final = 79_200.0
-"""Seconds after the last use for which an address is remembered; every bucket is full before."""
+"""Seconds after the last use for which an address is remembered at most."""
 
 Clock = Callable[[], float]
 """Monotonic clock, in seconds."""
@@ -33,10 +33,18 @@ class TokenBucket:
         """The time of its last use."""
         return self._at
 
+    @property
+    def is_full(self) -> bool:
+        """Whether it is as a new one is."""
+        return self._tokens_at(self._clock()) >= self._rate.burst
+
+    def _tokens_at(self, now: float) -> float:
+        passed = max(0.0, now - self._at)  # a clock that goes back takes nothing away
+        return min(self._rate.burst, self._tokens + passed * self._rate.per_second)
+
     def _refill(self) -> None:
         now = self._clock()
-        passed = max(0.0, now - self._at)  # a clock that goes back takes nothing away
-        self._tokens = min(self._rate.burst, self._tokens + passed * self._rate.per_second)
+        self._tokens = self._tokens_at(now)
         self._at = now
 
     def take(self) -> bool:
@@ -82,9 +90,10 @@ class RateLimiter:
         return self._bucket(client).wait()
 
     def forget_old(self) -> None:
-        """Drop the buckets that were not used for a day: they are full again."""
+        """Drop the buckets that are full again, and those that were not used for a day."""
         limit = self._clock() - FORGOTTEN_SECONDS
-        for key in [key for key, bucket in self._by_key.items() if bucket.used < limit]:
+        buckets = self._by_key.items()
+        for key in [key for key, one in buckets if one.is_full or one.used < limit]:
             del self._by_key[key]
 
     def _bucket(self, client: str) -> TokenBucket:

@@ -21,7 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from buur.server.errors import Problem
-from buur.server.http.client_line import EXTENSION, ClientLine
+from buur.server.http.client_line import EXTENSION, ClientLine, RoundTrips
 from buur.server.http.connections import UnreadAnswers
 from buur.server.http.raw_response import error_bytes
 from buur.server.http.server_config import ServerConfig
@@ -67,6 +67,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Runs until the budget of frames allows the next piece."""
         self._heard = self.loop.time()
         """Time when the last bytes came."""
+        self._round_trips = RoundTrips(config.limits.slow_seconds)
         self._line = ClientLine(self._write_text, lambda: self.transport.is_closing())
 
     # The protocol of asyncio.
@@ -83,6 +84,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._pause is not None:
             self._pause.cancel()
         super().connection_lost(exc)
+        self._line.end()
 
     def data_received(self, data: bytes) -> None:
         """Parse what came, as far as the client may send."""
@@ -177,7 +179,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         """Take a pong."""
         self._frames_parsed += 1
+        was_asked = self.pending_ping_payload is not None
         super().handle_pong(event)
+        if was_asked and self.pending_ping_payload is None:
+            self._round_trips.answer(self.loop.time())
+            self._line.note(is_slow=self._round_trips.is_slow)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask the client for a sign of life."""
+        super().send_keepalive_ping()
+        self._round_trips.ask(self.loop.time())
 
     def handle_cont(self, event: Frame) -> None:
         """Take a further part of a message."""
@@ -224,15 +235,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().keepalive_timeout()
 
-    def _owes_pong(self, now: float) -> bool:
-        """Tell whether the client was asked for a sign of life, and gives none for too long."""
-        is_asked = self.pending_ping_payload is not None and self._heard < self.ping_sent_at
-        return is_asked and now - self.ping_sent_at >= self.config.limits.slow_seconds
-
     def check(self, now: float) -> None:
         """Close the connection if one of its deadlines has passed."""
         is_late = now - self._opened >= self.config.limits.hello_seconds
-        self._line.note(is_slow=self._owes_pong(now))
+        if not self.read_paused:  # a pong may wait here
+            self._round_trips.wait(now)
+        self._line.note(is_slow=self._round_trips.is_slow)
         is_stuck = self._unread.is_stuck(self.transport.get_write_buffer_size(), now)
         if is_stuck or (is_late and not self.handshake_complete):
             self.transport.abort()

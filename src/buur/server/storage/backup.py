@@ -1,7 +1,8 @@
 """Backups: a copy of the database while it is in use, and its restore into a new database.
 
 SQLite writes the copy itself by ``VACUUM INTO``, in one transaction that blocks nobody. PostgreSQL
-has `pg_dump` and `pg_restore`, which have to be installed.
+has `pg_dump` and `pg_restore`, which have to be installed. A backup of SQLite goes into PostgreSQL
+by `row_copy`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ import sqlalchemy as sa
 from buur.server.errors import ServerError
 from buur.server.storage.database import DATABASE_ERRORS, database_url
 from buur.server.storage.faults import database_error
+from buur.server.storage.postgres import postgres_engine
+from buur.server.storage.row_copy import copy_into_postgres, require_empty
 from buur.server.storage.schema import SCHEMA_VERSION
 
 _SQLITE_HEAD: Final = b"SQLite format 3\0"
@@ -59,28 +62,34 @@ def back_up(source: str | Path | None, target: Path) -> None:
 
 
 def restore(backup: Path, target: str | Path) -> None:
-    """Write a backup into a new database.
+    """Write a backup into a new database: one of SQLite into either kind.
 
     Args:
         backup: a file that `back_up` has written.
         target: path of an SQLite file that does not exist, or URL of an empty database.
 
     Raises:
-        ServerError: the file is no backup, or the database is not new.
+        ServerError: the file is no backup, or of PostgreSQL and the database of SQLite, or the
+            database is not new.
     """
     url = database_url(target)
-    kind = kind_of(backup)
-    if kind != url.get_backend_name():
-        raise ServerError(f"{backup} is a backup of {kind}, not of {url.get_backend_name()}")
-    if kind == "sqlite":
+    kinds = kind_of(backup), url.get_backend_name()
+    if kinds == ("sqlite", "sqlite"):
         _restore_sqlite(backup, Path(url.database or ""))
-        return
-    engine = sa.create_engine(url)
+    elif kinds == ("sqlite", "postgresql"):
+        _check_sqlite(backup)
+        copy_into_postgres(backup, url)
+    elif kinds == ("postgresql", "postgresql"):
+        _restore_dump(backup, url)
+    else:
+        raise ServerError(f"{backup} is a backup of {kinds[0]}, not of {kinds[1]}")
+
+
+def _restore_dump(backup: Path, url: sa.URL) -> None:
+    engine = postgres_engine(url)
     try:
-        if sa.inspect(engine).get_table_names():
-            raise ServerError(
-                "a backup is restored into an empty database, and this one has tables"
-            )
+        with engine.connect() as connection:
+            require_empty(connection)
     except DATABASE_ERRORS as error:
         raise database_error(url, error) from error
     finally:

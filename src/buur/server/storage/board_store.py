@@ -29,6 +29,7 @@ MOST_CONCLUDED: Final = 50
 """Maximum number of unfinished boards that are returned at once."""
 MOST_NAMED: Final = 10_000
 """Players that one statement names."""
+_OWN: Final = BOARD_PLAYS.alias()
 RankedBy = Literal["score", "mean"]
 """By what a month is ranked: the sum of all scores, or the mean score of a board."""
 
@@ -194,12 +195,11 @@ class BoardStore:
 
     async def is_hidden(self, table: str, guest: str | None) -> bool:
         """Tell whether somebody may not see a table, because she has its board still to play."""
-        own = BOARD_PLAYS.alias()
         done = sa.exists().where(
-            own.c.day == BOARD_PLAYS.c.day,
-            own.c.number == BOARD_PLAYS.c.number,
-            own.c.player == (guest or ""),
-            own.c.state != "playing",
+            _OWN.c.day == BOARD_PLAYS.c.day,
+            _OWN.c.number == BOARD_PLAYS.c.number,
+            _OWN.c.player == (guest or ""),
+            _OWN.c.state != "playing",
         )
         found = (
             sa.select(BOARD_PLAYS.c.day)

@@ -31,6 +31,9 @@ MOST_MET: Final = 50
 LINK_DAYS: Final = 7
 """Days for which a link makes friends."""
 
+_MINE: Final = GUEST_SEATS.alias("mine")
+_THEIRS: Final = GUEST_SEATS.alias("theirs")
+
 
 class Met(NamedTuple):
     """Somebody with whom a person sat at a table for friends."""
@@ -234,19 +237,20 @@ def _owners(connection: sa.Connection, guest: str, table: str, seat: int) -> tup
 
 
 def _met(connection: sa.Connection, guest: str) -> tuple[Met, ...]:
-    mine, theirs = GUEST_SEATS.alias("mine"), GUEST_SEATS.alias("theirs")
     known = _known(connection, guest)
     found = (
-        sa.select(theirs.c.guest_id, theirs.c.table_id, theirs.c.seat, SEATS.c.name)
-        .join(mine, mine.c.table_id == theirs.c.table_id)
-        .join(FRIEND_TABLES, FRIEND_TABLES.c.table_id == theirs.c.table_id)
-        .join(TABLES, TABLES.c.id == theirs.c.table_id)
+        sa.select(_THEIRS.c.guest_id, _THEIRS.c.table_id, _THEIRS.c.seat, SEATS.c.name)
+        .join(_MINE, _MINE.c.table_id == _THEIRS.c.table_id)
+        .join(FRIEND_TABLES, FRIEND_TABLES.c.table_id == _THEIRS.c.table_id)
+        .join(TABLES, TABLES.c.id == _THEIRS.c.table_id)
         .join(
             SEATS,
-            sa.and_(SEATS.c.table_id == theirs.c.table_id, SEATS.c.seat == theirs.c.seat),
+            sa.and_(SEATS.c.table_id == _THEIRS.c.table_id, SEATS.c.seat == _THEIRS.c.seat),
         )
-        .where(mine.c.guest_id == guest, theirs.c.guest_id != guest, theirs.c.seat != mine.c.seat)
-        .order_by(TABLES.c.updated.desc(), theirs.c.seat)
+        .where(
+            _MINE.c.guest_id == guest, _THEIRS.c.guest_id != guest, _THEIRS.c.seat != _MINE.c.seat
+        )
+        .order_by(TABLES.c.updated.desc(), _THEIRS.c.seat)
         .limit(20 * MOST_MET)
     )
     met: dict[str, Met] = {}

@@ -471,6 +471,11 @@ def _add_entries(operations: Operations) -> None:
     operations.create_index("pool_seats_by_entry", "pool_seats", ["entry"], unique=True)
 
 
+def _index_club_tables(operations: Operations) -> None:
+    """Add an index by which the club of a table is found."""
+    operations.create_index("club_tables_by_table", "club_tables", ["table_id"])
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
@@ -486,6 +491,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_operator,
     _add_listing,
     _add_entries,
+    _index_club_tables,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

@@ -54,6 +54,8 @@ class FriendRow(NamedTuple):
     """The pool for whose ratings its partie counts; such a table has no host."""
     is_invited: bool = True
     """Whether an invitation is open."""
+    is_of_evening: bool = False
+    """Whether its result counts in the evening of a club."""
 
 
 class StoredInvitation(NamedTuple):
@@ -296,3 +298,10 @@ class StoredTable(NamedTuple):
     """The board of a day that it plays; None for other tables."""
     is_archived: bool = False
     """Whether its events are in the archive and not here."""
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether its result counts: as a board of a day, a quick match, or a club's evening."""
+        friends = self.friends
+        counts = friends is not None and (bool(friends.pool) or friends.is_of_evening)
+        return counts or self.board is not None

@@ -26,6 +26,7 @@ import sqlalchemy as sa
 
 import buur
 from buur.server.errors import ServerError
+from buur.server.fault_log import FaultLog
 from buur.server.storage.clock import database_now
 from buur.server.storage.database import DATABASE_ERRORS, database_url
 from buur.server.storage.faults import cause_of, database_error
@@ -228,30 +229,35 @@ async def _begin_anew(url: sa.URL, name: str, ending: asyncio.Event) -> _Life | 
     while not ending.is_set():
         with contextlib.suppress(ServerError):  # the log has a line of the store
             return await _begin(url, name)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_RETRY_SECONDS):
-                await ending.wait()
+        await _pause(_RETRY_SECONDS, ending)
     return None
+
+
+async def _pause(seconds: float, ending: asyncio.Event) -> None:
+    """Wait, but not for longer than the process lasts."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await ending.wait()
 
 
 @contextlib.asynccontextmanager
 async def _shared_node(store: TableStore, url: sa.URL, name: str) -> AsyncIterator[Node]:
     life = await _begin(url, name)
     node, ending = Node(life.session.node, POSTGRESQL), asyncio.Event()
+    faults = FaultLog(_LOG, monotonic)
 
     async def live() -> None:
-        """Keep the node alive, and after each loss begin anew."""
+        """Keep the node alive, and after each loss begin anew; a mistake of ours is a loss, too."""
         found: _Life | None = life
         while found is not None:
-            await _keep_alive(found.session, node, found.thread, ending)
-            if node.state != "lost":
-                await asyncio.wrap_future(found.thread.submit(found.session.leave))
+            try:
+                await _live(found, node, store, ending)
+            except Exception as error:  # noqa: BLE001 - without a lease it may not own tables
+                faults.report_mistake("the node cannot be kept alive", error)
+                node.lose(_lost("a mistake of this program"))
+                await _pause(node.times.renewal, ending)
             found.end()
             found = await _begin_anew(url, name, ending)
-            if found is not None:
-                node.begin_anew(found.session.node)
-                store.node = node.id
-                await store.look_again()
 
     living = asyncio.create_task(live())
     try:
@@ -259,6 +265,17 @@ async def _shared_node(store: TableStore, url: sa.URL, name: str) -> AsyncIterat
     finally:
         ending.set()
         await living
+
+
+async def _live(life: _Life, node: Node, store: TableStore, ending: asyncio.Event) -> None:
+    """Live until the process ends or the session is lost."""
+    if life.session.node != node.id:
+        node.begin_anew(life.session.node)
+        store.node = node.id
+        await store.look_again()
+    await _keep_alive(life.session, node, life.thread, ending)
+    if node.state != "lost":
+        await asyncio.wrap_future(life.thread.submit(life.session.leave))
 
 
 async def _keep_alive(

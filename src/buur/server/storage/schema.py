@@ -514,6 +514,7 @@ CLUB_TABLES: Final = sa.Table(
     sa.Column("evening", sa.String(16)),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+sa.Index("club_tables_by_table", CLUB_TABLES.c.table_id)
 
 CLUB_EVENINGS: Final = sa.Table(
     "club_evenings",

@@ -120,8 +120,11 @@ _PARTS: Final = {
         SELECT {
         _array(
             "f",
-            FriendRow._fields[:-1],
+            FriendRow._fields[:-2],
             "EXISTS (SELECT FROM invitations i WHERE i.table_id = t.id AND i.state = 'open')",
+            '''EXISTS (
+                SELECT FROM club_tables c WHERE c.table_id = t.id AND c.evening IS NOT NULL
+            )''',
         )
     } FROM friend_tables f WHERE f.table_id = t.id
     )""",

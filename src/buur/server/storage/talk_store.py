@@ -12,6 +12,10 @@ from buur.server.storage.schema import CLUB_MEMBERS, FRIENDSHIPS, GUEST_SEATS, M
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.write_clock import now_ms
 
+# Made once: an alias is a reference cycle, which would be freed by the garbage collector alone.
+_MINE: Final = GUEST_SEATS.alias("mine")
+_THEIRS: Final = GUEST_SEATS.alias("theirs")
+
 REPORT_DAYS: Final = 90
 """Days for which a report is kept."""
 MOST_REPORTS: Final = 10_000
@@ -70,12 +74,11 @@ class TalkStore:
 
     async def muted(self, table: str) -> tuple[tuple[int, int], ...]:
         """Return the pairs of seats of a table of which the first hears nothing of the second."""
-        mine, theirs = GUEST_SEATS.alias("mine"), GUEST_SEATS.alias("theirs")
         found = (
-            sa.select(mine.c.seat, theirs.c.seat.label("muted"))
-            .join(MUTES, MUTES.c.guest_id == mine.c.guest_id)
-            .join(theirs, theirs.c.guest_id == MUTES.c.muted_id)
-            .where(mine.c.table_id == table, theirs.c.table_id == table)
+            sa.select(_MINE.c.seat, _THEIRS.c.seat.label("muted"))
+            .join(MUTES, MUTES.c.guest_id == _MINE.c.guest_id)
+            .join(_THEIRS, _THEIRS.c.guest_id == MUTES.c.muted_id)
+            .where(_MINE.c.table_id == table, _THEIRS.c.table_id == table)
             .distinct()
         )
         rows = await self._store.run(lambda connection: connection.execute(found).all())

@@ -13,8 +13,10 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
+from weakref import proxy
 
 import buur
 from buur.errors import IllegalAction, NotationError
@@ -28,6 +30,7 @@ from buur.seats import Seat
 from buur.server import metrics
 from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import CarefulBot
+from buur.server.cancellation import forget_traceback
 from buur.server.errors import (
     DamagedTable,
     DatabaseFault,
@@ -121,26 +124,26 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        hints, training = settings.hints and stored.board is None, stored.training
+        hints, training = settings.hints and not stored.is_ranked, stored.training
         self._feed = ViewFeed(partie, seating, hints=hints, training=training, board=stored.board)
         self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
             settings.think_seconds,
-            lambda: self._requests.put_nowait(BotReady()),
+            partial(self._requests.put_nowait, BotReady()),
         )
-        self.friends = (
-            FriendSeating(self, services, stored.friends) if services and stored.friends else None
-        )
+        owner, friends = proxy(self), stored.friends
+        self.friends = FriendSeating(owner, services, friends) if services and friends else None
         """The changes of who sits here, at a table for friends."""
         self._alone_since = self.now()
         self._has_failed_hint = self._is_concluded = False
         self._is_retired = False
-        self._scope = TableScope(self)
+        self._scope = TableScope(self.id, self.epoch, self.table)
         self.end = TableEnd()
         """How it ends."""
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self.task.add_done_callback(forget_traceback)
 
     # Public interface.
 
@@ -191,6 +194,7 @@ class TableActor:
             await self._mark_broken(error)
         finally:
             self._scope.leave()
+            self._bot_driver.forget()
             self._leave_registry()
             self._close_connections()
 

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from buur.server import metrics
 from buur.server.bus.bus import Bus, BusError
+from buur.server.cancellation import forget_traceback
 from buur.server.errors import no_seat
 from buur.server.inbox import Inbox
 from buur.server.tables import bridge_messages as bridge
@@ -71,6 +72,7 @@ class BridgedTable:
         self._requests: Inbox[ClientRequest] = Inbox()
         self._is_joined = False
         self._task = asyncio.create_task(self._run(), name=f"bridge to table {table}")
+        self._task.add_done_callback(forget_traceback)
         self._task.add_done_callback(lambda _: ended(self))
 
     def submit(self, request: ClientRequest) -> None:

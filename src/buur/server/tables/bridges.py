@@ -22,7 +22,7 @@ from buur.server.storage.ownership import Draining, OwnedElsewhere
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bridged_table import ANSWER_SECONDS, BridgedTable, LiveTable
-from buur.server.tables.requests import Leave, LineChange, Stop
+from buur.server.tables.requests import ClientRequest, Leave, LineChange, Stop
 from buur.server.tables.table_calls import (
     ANSWERS,
     AskFriends,
@@ -54,12 +54,12 @@ class _BridgedConnection:
     """The socket of a client at another node, as a table of this node uses it."""
 
     def __init__(
-        self, socket: str, peer: str, actor: TableActor, bus: Bus, closed: Callable[[str], None]
+        self, socket: str, peer: str, table: str, bus: Bus, closed: Callable[[str], None]
     ) -> None:
         self.peer = peer
         """The id of the node that has the socket."""
-        self.actor = actor
-        """The table."""
+        self.table = table
+        """The id of the table; its actor refers to this connection."""
         self._socket = socket
         self._subject = bridge.socket_subject(socket)
         self._bus = bus
@@ -173,7 +173,7 @@ class Bridges:
             case bridge.JoinSocket(token_hash=token) if actor.seating.opened_by(token) is None:
                 return bridge.NO_SEAT
         visitor = _BridgedConnection(
-            message.socket, message.peer, actor, self._bus, self._forget_visitor
+            message.socket, message.peer, actor.id, self._bus, self._forget_visitor
         )
         self._visitors[message.socket] = visitor
         actor.submit(bridge.join_request(message, visitor))
@@ -187,12 +187,12 @@ class Bridges:
             case bridge.LeaveSocket():
                 self._send_away(message.socket)
             case bridge.ChangeLine():
-                visitor.actor.submit(LineChange(visitor, message.is_slow))
+                self._submit(visitor, LineChange(visitor, message.is_slow))
             case bridge.Say():
                 with suppress(Problem):  # its node has checked it
                     request = bridge.said_request(message.text, visitor)
                     if request is not None:
-                        visitor.actor.submit(request)
+                        self._submit(visitor, request)
         return bridge.OK
 
     def _forget_visitor(self, socket: str) -> None:
@@ -201,7 +201,13 @@ class Bridges:
     def _send_away(self, socket: str) -> None:
         visitor = self._visitors.pop(socket, None)
         if visitor is not None:
-            visitor.actor.submit(Leave(visitor))
+            self._submit(visitor, Leave(visitor))
+
+    def _submit(self, visitor: _BridgedConnection, request: ClientRequest) -> None:
+        """Queue a request at the table of a visitor, unless it has just ended."""
+        actor = self._actors.get(visitor.table)
+        if actor is not None:
+            actor.submit(request)
 
     # Tables of other nodes.
 

@@ -24,6 +24,8 @@ from buur.server.wire.shuffle_facts import NO_FACTS
 from buur.variants.model import Variant
 
 _MAX_REFUSALS = 256
+MOST_ENTRIES = 2000
+"""Entries in memory above which no act is taken back; a deal has fifty to a hundred by itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,6 +161,11 @@ class EventLog:
         del self._entries[:count]
         self._first += count
         self._standing = [version for version in self._standing if version >= self._first]
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether acts may be taken back: what was, is kept as long as its deal lasts."""
+        return len(self._entries) < MOST_ENTRIES
 
     def version_before(self, count: int) -> int:
         """Return the version of the last event that stands when the last ``count`` do not."""

@@ -124,7 +124,7 @@ class FriendSeating:
     """The changes of who sits at a live table for friends.
 
     Args:
-        actor: the table.
+        actor: the table, a weak reference to it, since it owns this object.
         services: what the server gives it.
         friends: its row.
     """

@@ -74,7 +74,8 @@ class Lobby:
         self._networks[table] = network
         self._recent.add(table)
         if len(self._networks) > _MOST_NETWORKS:
-            self._networks.popitem(last=False)
+            oldest, _ = self._networks.popitem(last=False)
+            self._recent.discard(oldest)
 
     def show(self, table: str, shown: wire.OpenTable | None) -> None:
         """Show how a table is now; None if it has nothing for everybody."""

@@ -76,6 +76,8 @@ Each event costs a replay. A client who missed more gets the present view.
 """
 LOADING: Final = 16
 """Maximum number of tables that are loaded at once, so that acts at others get their turn."""
+PRELOADED: Final = 256
+"""Maximum number of bots, each with its budget, that are known to work."""
 DRAIN_SECONDS: Final = 5.0
 """Seconds over which a node that ends closes its tables."""
 LONGEST_PAUSE: Final = 0.05
@@ -186,6 +188,8 @@ class TableRegistry:
         for name in bots:
             if name is None or name in self._preloaded:
                 continue
+            if len(self._preloaded) >= PRELOADED:  # a name has any budget
+                self._preloaded.clear()
             if self.bot_pool.serves(name):
                 await asyncio.to_thread(self.bot_pool.check, name)
                 self.bot_pool.start()

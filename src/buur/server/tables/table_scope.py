@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Protocol
 
 from buur.play.table import Table
 from buur.server import metrics
@@ -13,35 +12,32 @@ from buur.server.wire import messages
 _LOG = logging.getLogger(__name__)
 
 
-class LoggedTable(Protocol):
-    """A live table as the log names it."""
-
-    id: str
-    epoch: int
-    table: Table
-
-
 class TableScope:
     """What the log names while a live table is served.
 
+    It does not refer to the table's actor, since the context of the actor's task refers to it.
+
     Args:
-        actor: the live table.
+        table: the table's id.
+        epoch: the epoch that permits writing to it.
+        partie: the partie at the table.
     """
 
-    def __init__(self, actor: LoggedTable) -> None:
-        self._actor = actor
+    def __init__(self, table: str, epoch: int, partie: Table) -> None:
+        self._table = table
+        self._epoch = epoch
+        self._partie = partie
         self._command = ""
         """The id of the act that is served, empty for none."""
 
     @property
     def log_fields(self) -> dict[str, object]:
         """Table, epoch and version, and the command if an act is served."""
-        actor = self._actor
         command = {"command": self._command} if self._command else {}
         return {
-            "table": actor.id,
-            "epoch": actor.epoch,
-            "version": actor.table.version,
+            "table": self._table,
+            "epoch": self._epoch,
+            "version": self._partie.version,
             **command,
         }
 

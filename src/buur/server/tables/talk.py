@@ -69,7 +69,7 @@ class Talk:
     """The talk at a live table.
 
     Args:
-        actor: the table.
+        actor: the table, a weak reference to it, since it owns this object.
         store: the database of mutes and reports.
     """
 

@@ -162,6 +162,7 @@ class ViewFeed:
     def undoable(self, seat: Seat) -> int:
         """Return how many events a seat may take back with its last act, 0 for none."""
         is_open = self._training and not self._table.state.is_over
+        is_open = is_open and self._event_log.may_take_back
         return last_act(self._table.events, seat) if is_open else 0
 
     def context(self, state: State, deals: int = 1) -> TableContext:

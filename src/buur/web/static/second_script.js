@@ -55,6 +55,7 @@ import { watch } from "./views/pages/watch.js";
 import { followWatch } from "./browser/watching.js";
 import { loadWatch } from "./net/watching.js";
 import { keepWatchLink } from "./net/watch_links.js";
+import { findEvening } from "./net/evening_tables.js";
 import { watchSayings } from "./browser/saying_timers.js";
 import { talkWords } from "./text/talk.js";
 import { saying, talkButton, talkDialog } from "./views/talk.js";
@@ -149,6 +150,7 @@ function follow(model, actions) {
   followWatch(model, actions);
   watchSayings(model, actions);
   keepWatchLink(model, actions);
+  findEvening(model, actions);
 }
 
 /** @type {Record<string, OptionalComponent>} dialogs that cover the page, by what is opened; that of the slate needs a view */

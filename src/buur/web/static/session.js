@@ -108,8 +108,7 @@ function refused(act, code, clause) {
 
 /** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] @param {string} [reason] the operator's */
 function connectionChanged(conn, detail, reason) {
-  const gone = conn === "refused";
-  if (gone) playback.flush();
+  if (conn === "refused") return void closeTable(detail, reason);
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") beginMoment();
@@ -117,13 +116,26 @@ function connectionChanged(conn, detail, reason) {
   if (conn === "open" && model.conn === "lost") announce(t("online"));
   if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
-  const lost = app.connection?.key.token ? "error-seat-gone" : "error-no-seat";
-  const code = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
-  if (gone) void loadSecondScript().catch(showError);
-  const notice = gone ? { code, ...(reason && { args: { reason } }) } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
-  update({ ...held, conn, away: detail, notice, view: gone ? null : model.view });
+  update({ ...held, conn, away: detail });
+}
+
+/**
+ * Leave a table that is closed to this page, once there are the texts that say why.
+ *
+ * @param {string|undefined} detail
+ * @param {string|undefined} reason the operator's
+ */
+async function closeTable(detail, reason) {
+  playback.flush();
+  endMoment();
+  const { connection } = app;
+  await loadSecondScript().catch(showError);
+  if (app.connection !== connection) return; // another page is shown meanwhile
+  const lost = connection?.key.token ? "error-seat-gone" : "error-no-seat";
+  const code = detail !== "no-seat" && app.t.has(`error-${detail}`) ? `error-${detail}` : lost;
+  update({ conn: "refused", away: detail, notice: { code, ...(reason && { args: { reason } }) }, view: null });
 }
 
 /** The connection is lost: say so only if it is not back in a moment. */
@@ -150,8 +162,10 @@ export async function loadRules() {
 /** Load what a page besides the table shows; without a network, wait for one. */
 export async function loadPage() {
   const { route } = app.model;
+  let { rules } = app.model;
   try {
-    const [rules, { loaders }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+    const [found, { loaders }] = await Promise.all([rules ?? api("/api/rules"), loadSecondScript()]);
+    rules = found;
     // All at once: what comes in pieces pushes the rest of the page about.
     const loaded = await loaders[route.page]?.(route, { ...app.model, rules });
     if (app.model.route !== route) return; // the visitor has gone on
@@ -159,7 +173,10 @@ export async function loadPage() {
     serverPoll.reset();
   } catch (error) {
     const { code } = /** @type {import("./net/api.js").ApiError} */ (error);
-    if (code !== "unreachable" && code !== "unavailable") return showError(error);
+    if (code !== "unreachable" && code !== "unavailable") {
+      if (app.model.route === route) update({ rules, loaded: true }); // the page without its lists
+      return showError(error);
+    }
     if (!app.connection) update({ conn: "lost", away: code, loaded: true });
     serverPoll.start();
   }

@@ -206,6 +206,7 @@
  * @property {Talk|null} talk
  * @property {Watching|null} watching
  * @property {string|null} watchLink token of the link to watch this table, "" for none; null before it was looked for
+ * @property {{table:string, club:string}} [evening] the club for whose evening a table plays, "" for none
  * @property {string|null} [shared] token of the link to the finished partie that this player has made last
  * @property {import("./lobby.js").Lobby|null} [lobby]
  * @property {Invited|null} [invited] the table to which an invitation leads

@@ -3,6 +3,7 @@
  */
 
 import { ApiError, api } from "./api.js";
+import { rememberEvenings } from "./evening_tables.js";
 
 /** @import { Actions, Model } from "../model/types.js" */
 /** @typedef {"head"|"member"} ClubRole */
@@ -30,11 +31,17 @@ export async function loadClub(id, token) {
       if (!invited.joined) return { club: { invited: { ...invited, token } } };
       history.replaceState(null, "", location.pathname);
     }
-    return { club: { view: await api(`/api/clubs/${id}`) } };
+    return { club: { view: remembered(await api(`/api/clubs/${id}`)) } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === "unreachable") throw error;
     return { club: { failed: error.code } };
   }
+}
+
+/** @param {Club} club @returns {Club} */
+function remembered(club) {
+  rememberEvenings(club);
+  return club;
 }
 
 /** @param {Actions} actions @param {string} title @param {string} name of its head */
@@ -77,7 +84,7 @@ async function done(actions, id, command) {
   else if (found.table) actions.go(`/table/${found.table}`);
   else {
     const link = found.invitation && `${location.origin}/club/${id}#join=${found.invitation}`;
-    return ({ club }) => ({ notice: null, club: { view: found, link: link ?? club?.link } });
+    return ({ club }) => ({ notice: null, club: { view: remembered(found), link: link ?? club?.link } });
   }
   return () => ({});
 }

@@ -28,7 +28,7 @@ const MOST_MISSED = 2;
 const PROBE_WAIT = 2_500;
 const ATTEMPT_WAIT = 5_000;
 /** Errors after which no retry can help, also at a table where one sits. */
-const FINAL = ["broken-table", "ended-table", "put-out"];
+const FINAL = ["banned", "broken-table", "ended-table", "put-out"];
 
 export class Connection {
   /** @type {WebSocket|null} */ #socket = null;

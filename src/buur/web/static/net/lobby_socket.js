@@ -16,7 +16,7 @@ export const PROTOCOL = 2;
 const PING_EVERY = 10_000;
 const MOST_MISSED = 2;
 /** Codes after which no retry can help. */
-const FINAL = new Set(["other-protocol"]);
+const FINAL = new Set(["banned", "other-protocol"]);
 /** Milliseconds until one tries again where the lobby is full. */
 const FULL_WAIT = 20_000;
 

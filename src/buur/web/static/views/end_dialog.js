@@ -6,6 +6,7 @@ import { h } from "../browser/dom.js";
 import { dealName } from "../text/days.js";
 import { byLine, lineOf, lineOrder, party } from "../model/lines.js";
 import { pathOf } from "../model/routes.js";
+import { clubOf } from "../net/evening_tables.js";
 import { endSentences, leadSentence, ranksByStrokes, turningSentence } from "../text/endings.js";
 import { formatNumber } from "../text/numbers.js";
 import { lineName, lineNames, lineScores } from "../text/standings.js";
@@ -89,6 +90,8 @@ function next(ctx) {
   const { t, model, actions } = ctx;
   const { view } = model;
   if (view?.board) return boardNext(ctx, view.board);
+  const club = clubOf(model);
+  if (club) return clubNext(ctx, club);
   if (view && model.friends?.state === "over" && model.route.page === "table") {
     return h("div.row.end-next", { key: "next" }, bigButton(t("to-home"), () => actions.home()), rematchButtons(ctx, model.friends, view));
   }
@@ -98,6 +101,16 @@ function next(ctx) {
     bigButton(t("to-home"), () => actions.home()),
     bigButton(t("end-others"), () => openGames(ctx)),
     bigButton(t("again"), () => (view ? playAgain(ctx, view.rules) : actions.start()), "primary"),
+  );
+}
+
+/** After a game of an evening its club tells the standings and the next round. @param {Context} ctx @param {string} club @returns {VNode} */
+function clubNext({ t, actions }, club) {
+  return h(
+    "div.row.end-next",
+    { key: "next" },
+    bigButton(t("to-home"), () => actions.home()),
+    bigButton(t("club-back"), () => actions.go(`/club/${club}`), "primary"),
   );
 }
 

@@ -6,6 +6,7 @@ import { h } from "../browser/dom.js";
 import { hiddenPlays } from "../model/hidden_cards.js";
 import { lastPlayedDeal, logDeals, presentDeals } from "../model/log_parts.js";
 import { cardName } from "../text/cards.js";
+import { dealTitle } from "../text/deal_title.js";
 import { narrate, remarks, who } from "../text/narration.js";
 import { pip } from "./card_drawings.js";
 import { bigButton, dialog } from "./dialogs.js";
@@ -63,7 +64,7 @@ function deals(ctx, all, place) {
   // The only deal of the dialog needs no title to be seen, but the titles of its tricks hang on it.
   const hiding = place !== "side" && shown.length === 1 ? "hidden" : null;
   const title = (/** @type {number} */ deal) =>
-    h("li.log-deal", { key: `deal-${deal}`, class: hiding }, h("h3", null, t("summary-title", { deal })));
+    h("li.log-deal", { key: `deal-${deal}`, class: hiding }, h("h3", null, dealTitle(t, model.view, deal)));
   // Its style keeps the newest in sight.
   return h(
     "div.log-scroll",

@@ -3,6 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
+import { inSight } from "../browser/in_sight.js";
 import { removeAll, removeGame } from "../net/games.js";
 
 /** @import { Context, Game } from "../model/types.js" */
@@ -64,10 +65,10 @@ export function removeAllQuestion(ctx) {
  */
 function question({ t, actions }, text, remove) {
   const keep = () => actions.update(() => ({ removing: null }));
-  const mount = (/** @type {HTMLElement} */ node) => node.focus();
+  const mount = (/** @type {HTMLElement} */ node) => node.focus({ preventScroll: true });
   return h(
     "div.removal",
-    { key: "removal", role: "alertdialog", "aria-label": text },
+    { key: "removal", role: "alertdialog", "aria-label": text, mount: inSight },
     h("p", null, text),
     h(
       "div.row",

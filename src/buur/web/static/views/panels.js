@@ -4,6 +4,7 @@
 
 import { canViewLastTrick } from "../model/hidden_cards.js";
 import { contractSign } from "./card_drawings.js";
+import { dealTitle } from "../text/deal_title.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { clauseOf, noticeText } from "../text/notices.js";
@@ -73,7 +74,7 @@ export function contract(ctx, view) {
   const { t, model } = ctx;
   // While the account of a deal is read, the next one has begun without having a face yet.
   const counted = view.counted > model.seen ? view.deals.at(-1)?.deal : undefined;
-  const deal = view.board ? t("board-no", view.board) : t("deal-no", { deal: counted ?? view.deal });
+  const deal = dealTitle(t, view, counted ?? view.deal);
   const named = view.contract;
   const row = (view.sheet ?? []).find(({ no }) => no === view.category);
   const stands = stageSummary(ctx, view, (seat) => who(ctx, seat));

@@ -7,6 +7,7 @@ import { avatarPlace } from "../model/avatars.js";
 import { isHost } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
+import { clubOf } from "../net/evening_tables.js";
 import { askForRematch } from "../net/rematch.js";
 import { seatName } from "../text/friends.js";
 import { bigButton } from "./dialogs.js";
@@ -19,7 +20,7 @@ import { portrait } from "./plates.js";
 export function rematchWishes(ctx, view) {
   const { t, model } = ctx;
   const { friends } = model;
-  if (friends?.state !== "over" || friends.next !== null || friends.pool || model.route.page !== "table") return null;
+  if (friends?.state !== "over" || friends.next !== null || friends.pool || clubOf(model) || model.route.page !== "table") return null;
   const host = friends.host === null ? t("plate-nameless") : seatName(t, friends, friends.host);
   const waits = friends.asked.includes(view.seat) && !mayMake(model);
   return h(

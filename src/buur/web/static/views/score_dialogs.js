@@ -6,6 +6,7 @@ import { h } from "../browser/dom.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { lastPlayedDeal } from "../model/log_parts.js";
 import { bySide, lineOrder, party, seatsOf } from "../model/lines.js";
+import { dealTitle } from "../text/deal_title.js";
 import { who } from "../text/narration.js";
 import { goalWords, lineName, scoreWords } from "../text/standings.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
@@ -24,7 +25,7 @@ export function summaryDialog(ctx, view) {
   if (!deal) return drawDialog(ctx, view);
   return dialog(
     "summary",
-    t("summary-title", { deal: deal.deal }),
+    dealTitle(t, view, deal.deal),
     headline(ctx, view, deal),
     h("div.breakdown", { key: "breakdown" }, breakdownRows(ctx, view, deal)),
     writtenSlate(ctx, view, view.scores),

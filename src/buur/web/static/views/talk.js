@@ -3,6 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
+import { inSight } from "../browser/in_sight.js";
 import { request } from "../net/say.js";
 import { PHRASES, REACTIONS, others } from "../model/talk.js";
 import { personAt, phraseText, sayingText, wordsOf } from "../text/talk.js";
@@ -210,9 +211,6 @@ export function talkPerson(ctx, talk, seat) {
     asking && h("div.talk-asking", { key: "asking", role: "status", mount: inSight }, asked(ctx, name, asking.done, report, () => ask(null))),
   );
 }
-
-/** The last lines of a dialog may lie under its buttons. @param {HTMLElement} node */
-const inSight = (node) => requestAnimationFrame(() => node.scrollIntoView({ block: "nearest" }));
 
 /**
  * @param {Context} ctx

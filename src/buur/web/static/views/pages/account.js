@@ -3,6 +3,7 @@
  */
 
 import { h } from "../../browser/dom.js";
+import { inSight } from "../../browser/in_sight.js";
 import { hasPasskeys } from "../../net/passkeys.js";
 import { addPasskey, chooseAvatar, erase, listMe, prepareDeletion, removeDevice, removeKey, rename, sendLink, signIn, signOut } from "../../net/people.js";
 import { avatarChoice } from "../avatar_picker.js";
@@ -117,7 +118,7 @@ function mailForm(ctx, { sent, minutes = 0, typed = "" }) {
     const again = () => actions.update(({ person }) => ({ person: { ...person, sent: "" } }));
     return h(
       "div.people-sent",
-      { key: "sent" },
+      { key: "sent", mount: inSight },
       h("p", { role: "status" }, t("person-sent", { address: sent, minutes })),
       h("button.link", { type: "button", on: { click: again } }, t("person-send-again")),
     );
@@ -159,7 +160,7 @@ function devices(ctx, { devices: all = [], leaving, kept }) {
     leaving
       ? h(
           "div.removal",
-          { key: "ask" },
+          { key: "ask", mount: inSight },
           h("p", { role: "alert" }, t(isLast ? "person-sign-out-last" : "person-sign-out-ask")),
           h("div.row", null, bigButton(t("me-keep"), ask(false)), bigButton(t("person-sign-out"), () => actions.load(signOut(isLast)), isLast ? "danger" : undefined)),
         )
@@ -178,7 +179,7 @@ function ownData(ctx, { deletion }) {
     deletion
       ? h(
           "div.removal",
-          { key: "ask" },
+          { key: "ask", mount: inSight },
           h("p", { role: "alert" }, t("person-delete-ask", { parties: deletion.parties, friends: deletion.friends })),
           h("p", null, t("person-delete-help")),
           h("div.row", null, bigButton(t("me-keep"), drop), bigButton(t("person-delete-yes"), () => actions.load(erase(deletion.confirm)), "danger")),

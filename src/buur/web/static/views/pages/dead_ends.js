@@ -6,7 +6,8 @@ import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";
 import { messagePage, playNow } from "./frame.js";
 
-/** @import { Component } from "../../model/types.js" */
+/** @import { Component, Context } from "../../model/types.js" */
+/** @import { Child } from "../../browser/dom.js" */
 
 /** @type {Component} */
 export function unknown(ctx) {
@@ -28,6 +29,8 @@ const TITLES = {
   "error-ended-table": "broken-",
   "error-seat-gone": "old-",
   "error-archived": "archived-",
+  "error-banned": "banned-",
+  "error-other-protocol": "outdated-",
 };
 
 /** A table at which this device has no seat, or no longer, that has failed, or whose cards are in the archive. @type {Component} */
@@ -41,7 +44,20 @@ export function refusedTable(ctx) {
     "refused",
     t(`refused-${TITLES[code] ?? ""}title`),
     code === "error-no-seat" || old ? t(old ? "refused-old-text" : "refused-text") : t(code, model.notice?.args),
-    link(ctx, "/me", t("room-me")),
-    playNow(ctx),
+    waysFrom(ctx, code),
   );
+}
+
+/**
+ * Where one can go from a table that is closed to this page.
+ *
+ * @param {Context} ctx
+ * @param {string} code why it is closed
+ * @returns {Child}
+ */
+function waysFrom(ctx, code) {
+  const { t } = ctx;
+  if (code === "error-banned") return link(ctx, "/account", t("person-account"));
+  if (code === "error-other-protocol") return bigButton(t("reload-page"), () => location.reload(), "primary");
+  return [link(ctx, "/me", t("room-me")), playNow(ctx)];
 }

@@ -3,6 +3,7 @@
  */
 
 import { h } from "../../browser/dom.js";
+import { inSight } from "../../browser/in_sight.js";
 import { hasCompany, isHost, seatsOf } from "../../model/friends.js";
 import { botNames } from "../../model/settings.js";
 import { arrange } from "../../net/arrange.js";
@@ -98,7 +99,7 @@ function leaving(ctx) {
   if (!model.draft.leaves) return h("button.link.leave", { key: "leave", type: "button", on: { click: () => ask(true) } }, t("gather-leave"));
   return h(
     "div.leaving",
-    { key: "leaving", role: "group", "aria-label": t("gather-leave") },
+    { key: "leaving", mount: inSight, role: "group", "aria-label": t("gather-leave") },
     h("p", null, t("gather-leave-ask")),
     h(
       "div.row",

@@ -3,6 +3,7 @@
  */
 
 import { h } from "../../browser/dom.js";
+import { inSight } from "../../browser/in_sight.js";
 import { answerFriend, askFriend, closeFriendLink, endFriendship, makeFriendLink } from "../../net/people.js";
 import { bigButton } from "../dialogs.js";
 import { face, personFrame } from "./person_frame.js";
@@ -61,7 +62,7 @@ function friendRow(ctx, one) {
       "li.people-row.removal",
       { key: one.id },
       h("p", null, t("person-end-ask", { name })),
-      h("div.row", null, bigButton(t("me-keep"), ask("")), bigButton(t("person-end-yes"), () => actions.load(endFriendship(one.id)), "danger")),
+      h("div.row", { mount: inSight }, bigButton(t("me-keep"), ask("")), bigButton(t("person-end-yes"), () => actions.load(endFriendship(one.id)), "danger")),
     );
   }
   return h(

@@ -18,7 +18,7 @@ import { messagePage, pageFrame, playNow } from "./frame.js";
 /** @import { Component, Context, DealScore, View, Watching } from "../../model/types.js" */
 
 /** Reasons why nobody, or not this person, may watch, which have a text. */
-const REASONS = ["watch-off", "watch-renewed", "plays-here", "too-many-watchers", "ended-table"];
+const REASONS = ["watch-off", "watch-renewed", "plays-here", "too-many-watchers", "ended-table", "banned"];
 
 /** @type {Component} */
 export function watch(ctx) {

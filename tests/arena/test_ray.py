@@ -15,7 +15,7 @@ import pytest
 from buur.arena import BotFailure, Duel, fight
 from buur.arena.executors import in_order, local_executor
 from buur.arena.openings import openings
-from buur.arena.ray_executor import ClusterUnavailable, ray_executor
+from buur.arena.ray_executor import ClusterUnavailable, RayExecutor, ray_executor
 from buur.arena.statistics import DuelStatistics
 from buur.arena.training_games import TrainingPlan, fit_policy, training_games
 from buur.bots.policy.weights import dumps
@@ -38,7 +38,7 @@ PLAN = TrainingPlan(
 )
 
 POOLS = PoolWorkload(size=40, looks=(5, 20))
-TASKS = [PoolTask(seat, seed) for seat in (by_lot, by_waves) for seed in range(60)]
+TASKS = [PoolTask(seat, seed) for seat in (by_lot, by_waves) for seed in range(20)]
 
 NODE = {"num_cpus": 1, "include_dashboard": False}
 
@@ -57,6 +57,16 @@ def cluster(nodes: int) -> Iterator[Any]:
     finally:
         ray.shutdown()
         made.shutdown()
+
+
+@contextmanager
+def started(workload: Any, address: str) -> Iterator[Any]:
+    """Start an executor and wait for all of its workers, so that each gets tasks."""
+    with ray_executor(workload, address) as running:
+        assert isinstance(running, RayExecutor)
+        while not all(worker.has_started for worker in running._workers):
+            running.advance()
+        yield running
 
 
 def with_a_kill(start: Callable[[str], Iterable[Any]], after: int) -> list[Any]:
@@ -92,7 +102,7 @@ def test_a_duel_loses_no_deal_and_counts_none_twice(caplog: pytest.LogCaptureFix
     alone = [figures(one) for one in fight(DUEL, boards)]
     spread = with_a_kill(
         lambda address: map(
-            figures, fight(DUEL, boards, executor=lambda duel: ray_executor(duel, address))
+            figures, fight(DUEL, boards, executor=lambda duel: started(duel, address))
         ),
         boards // 4,
     )
@@ -106,7 +116,7 @@ def test_training_games_are_the_same_and_give_the_same_policy(
 ) -> None:
     alone = list(training_games(PLAN, 1))
     spread = with_a_kill(
-        lambda address: training_games(PLAN, 1, lambda plan: ray_executor(plan, address)),
+        lambda address: training_games(PLAN, 1, lambda plan: started(plan, address)),
         len(alone) // 4,
     )
     assert lost_workers(caplog)
@@ -118,7 +128,7 @@ def test_training_games_are_the_same_and_give_the_same_policy(
 def test_openings_are_the_same(caplog: pytest.LogCaptureFixture) -> None:
     alone = list(openings(PLAN))
     spread = with_a_kill(
-        lambda address: openings(PLAN, 1, lambda work: ray_executor(work, address)),
+        lambda address: openings(PLAN, 1, lambda work: started(work, address)),
         len(alone) // 4,
     )
     assert lost_workers(caplog)
@@ -127,7 +137,7 @@ def test_openings_are_the_same(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_a_simulation_has_the_same_figures(caplog: pytest.LogCaptureFixture) -> None:
     def simulated(address: str) -> Iterator[Any]:
-        with ray_executor(POOLS, address) as running:
+        with started(POOLS, address) as running:
             yield from in_order(running, TASKS)
 
     spread = with_a_kill(simulated, len(TASKS) // 4)

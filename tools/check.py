@@ -2,7 +2,7 @@
 
 - ``./buur test``: static checks and all tests but the slow ones.
 - ``./buur test --quick``: static checks and the tests of the core, within a minute.
-- ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer.
+- ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer, and Ray.
 - ``./buur test --attack``: attacks on a server of this machine, for some minutes.
 - ``./buur test --drills``: nodes, database, bus and proxy die under load, for half an hour.
 - ``./buur test --browsers``: the page in Firefox and WebKit, and in four browsers at two nodes.
@@ -25,6 +25,7 @@ from tools.needs import (
     require_mutation_tool,
     require_node,
     require_postgres,
+    require_ray,
     require_typescript,
     require_webkit,
 )
@@ -179,6 +180,8 @@ def main(arguments: list[str]) -> int:
             os.environ["BUUR_POSTGRES"] = str(require_postgres())
         if slow:
             require_fuzzer(ROOT)
+            if reaches(rest, "arena"):
+                require_ray(ROOT)
         checks = [] if rest else static_checks(quick=quick)
     except NeedError as error:
         print(f"buur test: {error}", file=sys.stderr)

@@ -16,8 +16,7 @@ BESIDE_APP = (
     ("dev", ("app", "cluster", "dev", "docs"), "app"),
     ("docs", ("app", "docs", "envs"), "dev"),
     ("cluster", ("app", "cluster"), "dev"),
-    ("ray", ("app", "ray"), "app"),
-    ("cluster", ("app", "cluster"), "dev"),
+    ("ray", ("app", "ray"), "dev"),
     ("mutants", ("mutants",), "dev"),
     ("fuzz", ("fuzz",), "dev"),
 )

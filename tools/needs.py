@@ -183,6 +183,11 @@ def require_fuzzer(root: Path) -> None:
     _require_locked(root, "fuzz", "Atheris")
 
 
+def require_ray(root: Path) -> None:
+    """See to it that Ray is in the environment, in its locked version."""
+    _require_locked(root, "ray", "Ray")
+
+
 def _require_locked(root: Path, level: str, what: str) -> None:
     """Install the packages of a lock file into the environment."""
     lock = root / "requirements" / f"{level}.lock"

@@ -1,14 +1,10 @@
-"""Collection of tests that need an extra, and time limits for bots that join or leave."""
+"""Time limits for bots that join or leave."""
 
 from __future__ import annotations
-
-from importlib.util import find_spec
 
 import pytest
 
 from tests.arena.external_bots import PATIENCE
-
-collect_ignore = [] if find_spec("ray") else ["test_ray.py"]
 
 
 @pytest.fixture(autouse=True)

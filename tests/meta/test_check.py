@@ -80,6 +80,20 @@ def test_a_slow_run_has_its_fuzzer(
     assert capsys.readouterr().err == "buur test: Atheris is missing.\n"
 
 
+def test_a_slow_run_of_the_arena_has_ray(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(_: Path) -> None:
+        raise NeedError("Ray is missing.")
+
+    monkeypatch.setattr("tools.check.require_fuzzer", lambda root: None)
+    monkeypatch.setattr("tools.check.require_ray", missing)
+    monkeypatch.setattr("tools.check.passes", lambda *_: True)
+    assert main(["--slow", "tests/rules"]) == 0
+    assert main(["--slow", "tests/arena/test_ray.py"]) == 2
+    assert capsys.readouterr().err == "buur test: Ray is missing.\n"
+
+
 def test_a_missing_browser_fails_the_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -41,6 +41,10 @@ def test_every_declared_dependency_is_locked() -> None:
 def test_development_and_application_use_the_same_versions() -> None:
     assert pins("app").items() <= pins("docs").items() <= pins("dev").items()
     assert pins("app").items() <= pins("ray").items()
+    shared = pins("ray").keys() & pins("dev").keys()
+    assert {name: pins("ray")[name] for name in shared} == {
+        name: pins("dev")[name] for name in shared
+    }
     assert pins("app").items() <= pins("cluster").items()
 
 

@@ -25,7 +25,7 @@ from tests.playable.trial import complaint, fault, smallest
 
 PARTS: Final = 4
 """Tests of the suite that share its random rule sets, so that several processes play them."""
-QUICK: Final = 1_000
+QUICK: Final = 600
 SLOW: Final = 100_000
 SLOW_PARTS: Final = 50
 SHARES: Final = (0.03, 0.1, 0.3, 0.9)

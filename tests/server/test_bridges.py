@@ -212,9 +212,40 @@ async def test_a_node_that_is_silent_has_no_clients_at_tables_here(
 ) -> None:
     monkeypatch.setattr(bridges, "PING_SECONDS", 0.05)
     mine, yours = await owned_table(cluster)
-    async with cluster.one.seated(mine) as here, cluster.seated_at_other(yours):
+    async with cluster.one.seated(mine) as here, cluster.seated_at_other(yours) as there:
         await fall_silent(cluster.other)
         await until(lambda: not here.actor.seating[yours["seat"]].is_here)
+        assert await closed(there) == CLOSED_RESTART, "it is there after all, and misses nothing"
+
+
+async def test_a_node_that_shows_itself_meanwhile_is_not_silent(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, yours = await owned_table(cluster)
+    owner = cluster.one.registry.bridges
+    for task in owner._tasks:
+        task.cancel()
+    async with cluster.one.seated(mine), cluster.seated_at_other(yours) as there:
+
+        async def no_answer(_: str) -> int:
+            await there.do({"e": "played", "card": "nonsense"})
+            return bridges.SILENT
+
+        monkeypatch.setattr(owner, "_misses", no_answer)
+        assert await owner._look_at_peers({}) == {}
+        assert owner.sockets == (0, 1)
+
+
+@pytest.mark.parametrize("place", ["one", "other"])
+async def test_who_may_have_missed_something_in_a_short_loss_comes_back(
+    place: str, cluster: Cluster
+) -> None:
+    mine, yours = await owned_table(cluster)
+    async with cluster.one.seated(mine), cluster.seated_at_other(yours) as there:
+        node: Running = getattr(cluster, place)
+        node.registry.bridges._note_change(is_connected=False)
+        node.registry.bridges._note_change(is_connected=True)
+        assert await closed(there) == CLOSED_RESTART
 
 
 async def test_who_has_left_meanwhile_does_not_take_the_seat_back(

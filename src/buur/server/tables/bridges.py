@@ -34,6 +34,7 @@ from buur.server.tables.table_calls import (
     answer_call,
     encoded_answer,
 )
+from buur.server.tables.table_end import CLOSED_RESTART
 
 _LOG = logging.getLogger(__name__)
 
@@ -60,7 +61,8 @@ class _BridgedConnection:
         """The id of the node that has the socket."""
         self.table = table
         """The id of the table; its actor refers to this connection."""
-        self._socket = socket
+        self.socket = socket
+        """The id of the socket."""
         self._subject = bridge.socket_subject(socket)
         self._bus = bus
         self._closed = closed
@@ -72,7 +74,7 @@ class _BridgedConnection:
     def close(self, code: int) -> None:
         """Have the socket closed."""
         self._bus.publish(self._subject, bridge.encode_close(code))
-        self._closed(self._socket)
+        self._closed(self.socket)
 
 
 class Bridges:
@@ -93,6 +95,10 @@ class Bridges:
         self._bridged: set[BridgedTable] = set()
         self._visitors: dict[str, _BridgedConnection] = {}
         """Sockets of other nodes at tables of this one, by their ids."""
+        self._called_back: list[_BridgedConnection] = []
+        """Those whose sockets are to be closed once the bus is back."""
+        self._heard: set[str] = set()
+        """The nodes that have shown themselves since they were last asked."""
         self._past_acts = 0
         self._saying: Subscription | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -176,6 +182,7 @@ class Bridges:
             message.socket, message.peer, actor.id, self._bus, self._forget_visitor
         )
         self._visitors[message.socket] = visitor
+        self._heard.add(message.peer)
         actor.submit(bridge.join_request(message, visitor))
         return bridge.OK
 
@@ -183,6 +190,7 @@ class Bridges:
         visitor = self._visitors.get(message.socket)
         if visitor is None:
             return bridge.NOT_HERE
+        self._heard.add(visitor.peer)
         match message:
             case bridge.LeaveSocket():
                 self._send_away(message.socket)
@@ -296,6 +304,7 @@ class Bridges:
         owner = bridge.decode_peer(await self._bus.request(subject, bridge.FIND, FIND_SECONDS))
         if owner is None:
             raise NoAnswerInTime(subject)
+        self._heard.add(owner)
         bridged = BridgedTable(table, owner, self._bus, self.peer, self._note_end)
         self._bridged.add(bridged)
         return bridged
@@ -307,16 +316,32 @@ class Bridges:
     # Losses.
 
     def _note_change(self, is_connected: bool) -> None:
-        if not is_connected:
-            asyncio.get_running_loop().call_later(CUT_SECONDS, self._drop_if_cut)
+        if is_connected:
+            self._end_all()  # messages may be lost, also if it was away for a moment only
+            for visitor in self._called_back:
+                visitor.close(CLOSED_RESTART)
+            self._called_back.clear()
+        else:
+            asyncio.get_running_loop().call_later(CUT_SECONDS, self._end_if_cut)
 
-    def _drop_if_cut(self) -> None:
-        """Without the bus: clients here come to the owner by the proxy, those there are away."""
+    def _end_if_cut(self) -> None:
         if self._bus.down_since is not None:
-            for table in [*self._bridged]:
-                table.drop()
-            for socket in [*self._visitors]:
-                self._send_away(socket)
+            self._end_all()
+
+    def _end_all(self) -> None:
+        """End all bridges: clients here come to the owner by the proxy, those there are away."""
+        for table in [*self._bridged]:
+            table.drop()
+        for visitor in [*self._visitors.values()]:
+            self._call_back(visitor)
+
+    def _call_back(self, visitor: _BridgedConnection) -> None:
+        """Take a client at another node as away, and have it come back if it is there after all."""
+        self._send_away(visitor.socket)
+        if self._bus.is_connected:
+            visitor.close(CLOSED_RESTART)
+        else:
+            self._called_back.append(visitor)
 
     async def _watch_peers(self) -> None:
         """Notice nodes that are gone: a client that says nothing would wait for ever."""
@@ -334,9 +359,14 @@ class Bridges:
         """
         peers = {table.owner for table in self._bridged}
         peers |= {visitor.peer for visitor in self._visitors.values()}
+        self._heard.clear()
         found = await asyncio.gather(*(self._misses(peer) for peer in peers))
         missed = dict(zip(peers, found, strict=True))
-        still = {peer: silent.get(peer, 0) + times for peer, times in missed.items() if times}
+        still = {
+            peer: silent.get(peer, 0) + times
+            for peer, times in missed.items()
+            if times and peer not in self._heard
+        }
         for peer, times in still.items():
             if times >= SILENT:
                 self._drop_peer(peer)
@@ -358,9 +388,9 @@ class Bridges:
         for table in [*self._bridged]:
             if table.owner == peer:
                 table.drop()
-        for socket, visitor in [*self._visitors.items()]:
+        for visitor in [*self._visitors.values()]:
             if visitor.peer == peer:
-                self._send_away(socket)
+                self._call_back(visitor)
 
 
 async def _answer_call(actor: TableActor, call: TableCall) -> bytes:

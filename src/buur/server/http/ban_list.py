@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
@@ -91,7 +91,8 @@ async def refuse_socket(send: Send, problem: Problem) -> None:
 
 async def _close(send: Send, problem: Problem) -> None:
     text = messages.encode(messages.Error(problem.shape, None))
-    await send({"type": "websocket.send", "text": text})
+    with suppress(RuntimeError):  # its request to connect is not answered yet
+        await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": CLOSED_POLICY})
 
 

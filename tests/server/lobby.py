@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from buur.server.tables.quick_match import QuickMatch
 from tests.server.friends import Friend
 from tests.server.harness import PATIENCE, Running
 
@@ -127,3 +128,10 @@ async def lobby_of(server: Running) -> AsyncIterator[Meet]:
         yield meet
     finally:
         await asyncio.gather(*(one.close() for one in people))
+
+
+def quick_of(server: Running) -> QuickMatch:
+    """Return the quick match of a server."""
+    quick = server.server.config.app.app.state.quick  # type: ignore[union-attr]
+    assert isinstance(quick, QuickMatch)
+    return quick

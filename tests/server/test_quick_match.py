@@ -14,7 +14,6 @@ import pytest_asyncio
 from buur.server.settings import Rate, Settings
 from buur.server.storage.new_tables import NewTable
 from buur.server.tables import lobby, quick_match, waiting_people
-from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.seats import token_hash
 from buur.server.wire import lobby_messages as wire
 from buur.variants.registry import variant
@@ -28,7 +27,7 @@ from tests.server.harness import (
     running,
     settings_for,
 )
-from tests.server.lobby import Guest, Meet, lobby_of
+from tests.server.lobby import Guest, Meet, lobby_of, quick_of
 from tests.server.visitors import error_code
 from tools.waiting import until
 
@@ -62,12 +61,6 @@ async def meet(server: Running) -> AsyncIterator[Meet]:
         quick.people.end(entry, "quit")
     async with lobby_of(server) as meet:
         yield meet
-
-
-def quick_of(server: Running) -> QuickMatch:
-    quick = server.server.config.app.app.state.quick  # type: ignore[union-attr]
-    assert isinstance(quick, QuickMatch)
-    return quick
 
 
 async def matched(*people: Guest) -> set[str]:

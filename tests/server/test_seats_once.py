@@ -14,9 +14,8 @@ from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.new_tables import NewTable
 from buur.server.storage.schema import POOL_SEATS
 from buur.server.tables import quick_match
-from buur.server.tables.quick_match import QuickMatch
 from tests.server.harness import Running, running, settings_for
-from tests.server.lobby import Guest, Meet, lobby_of
+from tests.server.lobby import Guest, Meet, lobby_of, quick_of
 
 
 @pytest.fixture
@@ -32,12 +31,6 @@ async def meet(server: Running) -> AsyncIterator[Meet]:
     """Give people at the server."""
     async with lobby_of(server) as meet:
         yield meet
-
-
-def quick_of(server: Running) -> QuickMatch:
-    quick = server.server.config.app.app.state.quick  # type: ignore[union-attr]
-    assert isinstance(quick, QuickMatch)
-    return quick
 
 
 async def four(meet: Meet) -> list[Guest]:

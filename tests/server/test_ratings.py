@@ -24,8 +24,7 @@ from buur.server.tables.pool_results import rate_partie
 from buur.server.tables.ratings import Ratings
 from tests.server.crashing_server import RATING_POINTS
 from tests.server.harness import PATIENCE, Running, is_over, running
-from tests.server.lobby import Guest, Meet, lobby_of
-from tests.server.test_quick_match import quick_of
+from tests.server.lobby import Guest, Meet, lobby_of, quick_of
 
 ROOT = Path(__file__).resolve().parents[2]
 

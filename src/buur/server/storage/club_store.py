@@ -185,9 +185,9 @@ class ClubStore:
 
     # Tables.
 
-    async def add_table(self, club: str, table: str, evening: str | None = None) -> None:
+    async def add_table(self, club: str, table: str) -> None:
         """List a table on the page of a club."""
-        await self._store.run(lambda connection: _add_table(connection, club, table, evening))
+        await self._store.run(lambda connection: _add_table(connection, club, table, None))
 
     async def tables(self, club: str) -> tuple[ClubTable, ...]:
         """Return the tables of a club that still exist and were not closed, the latest first."""
